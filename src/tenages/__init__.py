@@ -1,0 +1,22 @@
+"""Ten Ages: Carl Chudyk's Innovation as software.
+
+import tenages
+
+game = tenages.new_game(players=2, edition="asmadi-3", seed=7)
+while game.decision:
+    game.choose(game.decision.options[0])
+print(game.outcome)
+"""
+
+from tenages.cards import CARDS as CARDS
+from tenages.cards import find_card as find_card
+from tenages.cards import option_named as option_named
+from tenages.game import Game as Game
+from tenages.game import new_game as new_game
+from tenages.records.position import position as position
+from tenages.rules.card import Card as Card
+from tenages.rules.endings import Outcome as Outcome
+from tenages.rules.errors import TenAgesError as TenAgesError
+from tenages.rules.options import Decision as Decision
+from tenages.rules.options import Option as Option
+from tenages.version import __version__ as __version__

@@ -1,0 +1,230 @@
+"""Age 1 of the base set: Prehistory."""
+
+from __future__ import annotations
+
+from tenages.cards.base.deck import card
+from tenages.rules.card import FIRST, THIRD, Asking, Card
+from tenages.rules.events import BOARD, HAND, SCORE
+from tenages.rules.icons import BLUE, CASTLE, CROWN, GREEN, LEAF, LEFT, LIGHTBULB, PURPLE, RED, YELLOW
+from tenages.rules.player import Player
+from tenages.rules.selecting import highest, lowest, of_value, with_icon
+
+pottery = card("Pottery", 1, BLUE, "hex leaf leaf leaf", LEAF)
+
+
+@pottery.effect(
+    "You may return up to three cards from your hand. If you return any, draw and score a card of value equal to their number."
+)
+def pottery_return(you: Player) -> Asking:
+    returned = yield from you.return_up_to(3)
+    if returned:
+        you.draw_and_score(len(returned))
+
+
+@pottery.effect("Draw a 1.")
+def pottery_draw(you: Player) -> None:
+    you.draw(1)
+
+
+tools = card("Tools", 1, BLUE, "hex lightbulb lightbulb castle", LIGHTBULB)
+
+
+@tools.effect("You may return three cards from your hand. If you do, draw and meld a 3.")
+def tools_return_three(you: Player) -> Asking:
+    first: Card | None = yield you.may_choose(you.hand, "return")
+    if first is None:
+        return
+    # Having begun, you go on as far as you can: with fewer than three cards all are returned, and nothing follows.
+    you.return_card(first)
+    second: Card | None = yield you.choose(you.hand, "return")
+    if second is None:
+        return
+    you.return_card(second)
+    third: Card | None = yield you.choose(you.hand, "return")
+    if third is not None:
+        you.return_card(third)
+        you.draw_and_meld(3)
+
+
+@tools.effect("You may return a 3 from your hand. If you do, draw three 1s.")
+def tools_return_a_three(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_choose(of_value(you.hand, 3), "return")
+    if chosen is not None:
+        you.return_card(chosen)
+        you.draw_several(3, 1)
+
+
+writing = card("Writing", 1, BLUE, "hex lightbulb lightbulb crown", LIGHTBULB)
+
+
+@writing.effect("Draw a 2.")
+def writing_draw(you: Player) -> None:
+    you.draw(2)
+
+
+clothing = card("Clothing", 1, GREEN, "hex crown leaf leaf", LEAF)
+
+
+@clothing.effect("Meld a card from your hand of a colour that is not on your board.")
+def clothing_meld(you: Player) -> Asking:
+    new = tuple([held for held in you.hand if not you.piles[held.color]])
+    chosen: Card | None = yield you.find(new, "meld")
+    if chosen is not None:
+        you.meld(chosen)
+
+
+@clothing.effect("Draw and score a 1 for each colour on your board that is on no opponent's board.")
+def clothing_score(you: Player) -> None:
+    opponents = you.opponents()
+    unique = [color for color in you.colors() if not any(opponent.piles[color] for opponent in opponents)]
+    for _ in unique:
+        you.draw_and_score(1)
+
+
+sailing = card("Sailing", 1, GREEN, "crown crown hex leaf", CROWN)
+
+
+@sailing.effect("Draw and meld a 1.")
+def sailing_meld(you: Player) -> None:
+    you.draw_and_meld(1)
+
+
+the_wheel = card("The Wheel", 1, GREEN, "hex castle castle castle", CASTLE)
+
+
+@the_wheel.effect("Draw two 1s.")
+def the_wheel_draw(you: Player) -> None:
+    you.draw_several(2, 1)
+
+
+city_states = card("City States", 1, PURPLE, "hex crown crown castle", CROWN)
+
+
+@city_states.demand(
+    "I demand that, if you show four or more castles, you transfer a top card with a castle from your board to mine! "
+    "If you do, draw a 1!"
+)
+def city_states_demand(you: Player, me: Player) -> Asking:
+    if you.count(CASTLE) >= 4:
+        chosen: Card | None = yield you.choose(with_icon(you.tops(), CASTLE), "transfer")
+        if chosen is not None:
+            you.transfer(chosen, me, BOARD)
+            you.draw(1)
+
+
+code_of_laws = card("Code of Laws", 1, PURPLE, "hex crown crown leaf", CROWN)
+
+
+@code_of_laws.effect(
+    "You may tuck a card from your hand of a colour on your board. If you do, you may splay that colour left."
+)
+def code_of_laws_tuck(you: Player) -> Asking:
+    fitting = tuple([held for held in you.hand if you.piles[held.color]])
+    chosen: Card | None = yield you.may_find(fitting, "tuck")
+    if chosen is not None:
+        you.tuck(chosen)
+        yield from you.may_splay(LEFT, chosen.color)
+
+
+mysticism = card("Mysticism", 1, PURPLE, "hex castle castle castle", CASTLE)
+
+
+@mysticism.effect("Draw and reveal a 1. If its colour is on your board, meld it and draw a 1.")
+def mysticism_draw(you: Player) -> None:
+    drawn = you.draw_and_reveal(1)
+    if you.piles[drawn.color]:
+        you.meld(drawn)
+        you.draw(1)
+
+
+archery = card("Archery", 1, RED, "castle lightbulb hex castle", CASTLE)
+
+
+@archery.demand("I demand you draw a 1, then transfer the highest card in your hand to my hand!")
+def archery_demand(you: Player, me: Player) -> Asking:
+    you.draw(1)
+    chosen: Card = yield you.choose(highest(you.hand), "transfer")
+    you.transfer(chosen, me, HAND)
+
+
+metalworking = card("Metalworking", 1, RED, "castle castle hex castle", CASTLE)
+
+
+@metalworking.effect("Draw and reveal a 1. If it has a castle, score it and repeat this effect. Otherwise keep it.")
+def metalworking_draw(you: Player) -> None:
+    drawn = you.draw_and_reveal(1)
+    while drawn.has(CASTLE):
+        you.score(drawn)
+        drawn = you.draw_and_reveal(1)
+
+
+oars = card("Oars", 1, RED, "castle crown hex castle", CASTLE)
+
+
+@oars.demand(
+    "I demand you transfer a card with a crown from your hand to my score pile! If you do, draw a 1!", only=FIRST
+)
+def oars_demand_once(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.find(with_icon(you.hand, CROWN), "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, SCORE)
+        you.remember()
+        you.draw(1)
+
+
+@oars.demand(
+    "I demand you transfer a card with a crown from your hand to my score pile! If you do, draw a 1 and repeat this effect!",
+    only=THIRD,
+)
+def oars_demand_repeated(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.find(with_icon(you.hand, CROWN), "transfer")
+    while chosen is not None:
+        you.transfer(chosen, me, SCORE)
+        you.remember()
+        you.draw(1)
+        chosen = yield you.find(with_icon(you.hand, CROWN), "transfer")
+
+
+@oars.effect("If no card was transferred due to this demand, draw a 1.")
+def oars_draw(you: Player) -> None:
+    if not you.anything_remembered():
+        you.draw(1)
+
+
+agriculture = card("Agriculture", 1, YELLOW, "hex leaf leaf leaf", LEAF)
+
+
+@agriculture.effect("You may return a card from your hand. If you do, draw and score a card of value one higher.")
+def agriculture_return(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_choose(you.hand, "return")
+    if chosen is not None:
+        you.return_card(chosen)
+        you.draw_and_score(chosen.age + 1)
+
+
+domestication = card("Domestication", 1, YELLOW, "castle crown hex castle", CASTLE)
+
+
+@domestication.effect("Meld the lowest card in your hand. Draw a 1.")
+def domestication_meld(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(lowest(you.hand), "meld")
+    if chosen is not None:
+        you.meld(chosen)
+    you.draw(1)
+
+
+masonry = card("Masonry", 1, YELLOW, "castle hex castle castle", CASTLE)
+
+
+@masonry.effect(
+    "You may meld any number of cards with a castle from your hand. If you meld four or more, claim the Monument achievement."
+)
+def masonry_meld(you: Player) -> Asking:
+    melded = 0
+    chosen: Card | None = yield you.may_find(with_icon(you.hand, CASTLE), "meld")
+    while chosen is not None:
+        you.meld(chosen)
+        melded += 1
+        chosen = yield you.may_find(with_icon(you.hand, CASTLE), "meld")
+    if melded >= 4:
+        you.claim("Monument")

@@ -1,0 +1,41 @@
+"""The game as everyone uses it: play, copies, views and records in one place."""
+
+from __future__ import annotations
+
+from random import randrange
+
+from tenages.cards import CARDS, SPECIALS
+from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.errors import UnknownExpansion
+from tenages.rules.play import Play
+from tenages.rules.setup import Setup, new_table
+
+
+class Game(Play):
+    """A game of Innovation."""
+
+    def _blank(self) -> Game:
+        return Game()
+
+    def copy(self) -> Game:
+        """The same game again, to try things out on; cheap, and possible in the middle of an effect."""
+        new = super().copy()
+        assert isinstance(new, Game)
+        return new
+
+
+def new_game(
+    players: int = 2,
+    *,
+    edition: str = DEFAULT_EDITION,
+    expansions: tuple[str, ...] = (),
+    teams: bool = False,
+    seed: int | None = None,
+) -> Game:
+    """Shuffle and deal a new game. Without a seed one is drawn, and the record keeps it."""
+    for name in expansions:
+        raise UnknownExpansion(f"there is no expansion {name!r}; only the base game can be played")
+    setup = Setup(players, edition, teams, randrange(2**32) if seed is None else seed)
+    game = Game()
+    game.begin(setup, new_table(setup, list(CARDS), SPECIALS), ())
+    return game

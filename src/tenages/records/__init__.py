@@ -1,0 +1,1 @@
+"""A game as text: positions, saved games, replay."""

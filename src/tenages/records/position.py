@@ -1,0 +1,263 @@
+"""Any position from a short description, for tests, puzzles and what-if questions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from tenages.cards import CARDS, SPECIALS, find_card
+from tenages.game import Game
+from tenages.rules.achievements import Special
+from tenages.rules.card import Card
+from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.errors import BadPosition
+from tenages.rules.events import ACHIEVED, AVAILABLE, BOARD, BOX, EVERYONE, HAND, SCORE
+from tenages.rules.icons import COLOR_NAMES, COLORS, SPLAY_NAMES, UNSPLAYED
+from tenages.rules.moves import put
+from tenages.rules.options import LAST_AGE
+from tenages.rules.player import Player
+from tenages.rules.setup import LAST_ACHIEVEMENT, Setup, bare_table, shuffled
+from tenages.rules.state import Table
+
+Seat = Mapping[str, Any]
+SEAT_KEYS = ("board", "splay", "hand", "score", "achievements")
+
+
+def position(
+    *players: Seat,
+    turn: int = 0,
+    actions: int = 2,
+    piles: Mapping[int, Sequence[str]] | None = None,
+    only: Mapping[int, Sequence[str]] | None = None,
+    achievements: Iterable[int | str] | None = None,
+    edition: str = DEFAULT_EDITION,
+    teams: bool = False,
+    seed: int = 0,
+) -> Game:
+    """Build a game from what lies on the table.
+
+    Each player is a mapping with any of `board` (titles by colour, or in one list; the top card of a colour first),
+    `splay` (directions by colour), `hand`, `score` and `achievements` (ages and names of special achievements). `piles`
+    gives the top cards of supply piles, top first; the rest of each pile is filled from the seed. `only` gives whole
+    piles instead: the other cards of that age are out of the game. `achievements` are the ones still to be had; without
+    it, all that no player has. `turn` is the seat whose turn it is, with `actions` left.
+
+    Everyone is taken to have seen all cards on the boards, and nothing else.
+    """
+    setup = Setup(len(players), edition, teams, seed)
+    builder = _Builder(setup)
+    if not 0 <= turn < len(players):
+        raise BadPosition(f"turn {turn} is nobody's; there are seats 0 to {len(players) - 1}")
+    if not 1 <= actions <= 2:
+        raise BadPosition(f"{actions} actions cannot be left; 1 or 2 can")
+    for seat, description in enumerate(players):
+        builder.seat_player(builder.table.players[seat], description)
+    builder.lay_achievements(achievements)
+    builder.fill_piles(dict(piles or {}), dict(only or {}))
+    table = builder.table
+    table.turn = turn
+    table.actions = actions
+    # A position is never a first turn, which may be a half one.
+    table.turns = len(players)
+    setup.position = json.dumps(
+        {
+            "players": [_plain(description) for description in players],
+            "turn": turn,
+            "actions": actions,
+            "piles": _plain(piles or {}),
+            "only": _plain(only or {}),
+            "achievements": None if achievements is None else list(achievements),
+        },
+        ensure_ascii=False,
+    )
+    game = Game()
+    game.begin(setup, table, None)
+    return game
+
+
+def from_description(text: str, edition: str, teams: bool, seed: int) -> Game:
+    """Build a position again from the description that a record keeps."""
+    said = json.loads(text)
+    return position(
+        *said["players"],
+        turn=said["turn"],
+        actions=said["actions"],
+        piles={int(age): titles for age, titles in said["piles"].items()},
+        only={int(age): titles for age, titles in said["only"].items()},
+        achievements=said["achievements"],
+        edition=edition,
+        teams=teams,
+        seed=seed,
+    )
+
+
+def _plain(value: Any) -> Any:
+    """A description as JSON has it."""
+    if isinstance(value, Mapping):
+        return {str(key): _plain(entry) for key, entry in value.items()}
+    if isinstance(value, str | int):
+        return value
+    return [_plain(entry) for entry in value]
+
+
+class _Builder:
+    """Lays card after card onto a bare table and notices what cannot be."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.table: Table = bare_table(setup, list(CARDS), SPECIALS)
+        self.random = Random(setup.seed)
+        self.placed: dict[Card, str] = {}
+        self.claims: list[tuple[int, int]] = []
+        self.ages: list[int] = []
+
+    def place(self, title: str, where: str) -> Card:
+        card = find_card(title)
+        if card in self.placed:
+            raise BadPosition(f"{card.title} cannot be in {where}: it is in {self.placed[card]} already")
+        self.placed[card] = where
+        return card
+
+    def seat_player(self, player: Player, said: Seat) -> None:
+        unknown = [key for key in said if key not in SEAT_KEYS]
+        if unknown:
+            raise BadPosition(f"a player has no {unknown[0]!r}; there are {', '.join(SEAT_KEYS)}")
+        table = self.table
+        whose = f"of player {player.seat}"
+        for card in self._board(said.get("board", ()), whose):
+            put(table, card, player, BOARD)
+        self._splay(player, said.get("splay", {}))
+        for title in said.get("hand", ()):
+            put(table, self.place(title, f"the hand {whose}"), player, HAND)
+        for title in said.get("score", ()):
+            put(table, self.place(title, f"the score pile {whose}"), player, SCORE)
+        for claimed in said.get("achievements", ()):
+            self._claimed(player, claimed)
+
+    def _board(self, said: Any, whose: str) -> list[Card]:
+        """The cards of a board in the order in which they are laid, bottom cards first."""
+        titles: list[str] = []
+        if isinstance(said, Mapping):
+            for name, pile in said.items():
+                color = _color(name)
+                for title in pile:
+                    if find_card(title).color != color:
+                        card = find_card(title)
+                        raise BadPosition(f"{card.title} is {COLOR_NAMES[card.color]} and cannot lie in a {name} pile")
+                    titles.append(title)
+        else:
+            titles = list(said)
+        laid = [self.place(title, f"the board {whose}") for title in titles]
+        laid.reverse()
+        return laid
+
+    def _splay(self, player: Player, said: Mapping[str, str]) -> None:
+        for name, direction in said.items():
+            color = _color(name)
+            if direction not in SPLAY_NAMES:
+                raise BadPosition(f"a pile cannot be splayed {direction!r}; it can be {', '.join(SPLAY_NAMES)}")
+            splay = SPLAY_NAMES.index(direction)
+            if splay != UNSPLAYED and len(player.piles[color]) < 2:
+                raise BadPosition(f"the {name} pile of player {player.seat} needs two cards to be splayed")
+            player.splays[color] = splay
+            player.set_pile(color, player.piles[color])
+
+    def _claimed(self, player: Player, what: int | str) -> None:
+        table = self.table
+        if isinstance(what, str):
+            special = _special(what)
+            if special not in table.specials:
+                raise BadPosition(f"{special.name} is claimed twice")
+            table.specials = tuple([other for other in table.specials if other is not special])
+            player.specials += (special,)
+        else:
+            _check_age_achievement(what)
+            # Which card it is gets decided when all named cards have their place.
+            if what in [age for _, age in self.claims]:
+                raise BadPosition(f"the achievement of age {what} is claimed twice")
+            self.claims.append((player.seat, what))
+
+    def lay_achievements(self, said: Iterable[int | str] | None) -> None:
+        """Note which achievements are still to be had; the cards for them are drawn with the piles."""
+        taken = [age for _, age in self.claims]
+        if said is None:
+            self.ages = [age for age in range(1, LAST_ACHIEVEMENT + 1) if age not in taken]
+            return
+        self.ages = []
+        specials: list[Special] = []
+        for what in said:
+            if isinstance(what, str):
+                special = _special(what)
+                if special not in self.table.specials:
+                    raise BadPosition(f"{special.name} cannot still be had: a player has it")
+                specials.append(special)
+                continue
+            _check_age_achievement(what)
+            if what in taken or what in self.ages:
+                raise BadPosition(f"the achievement of age {what} cannot still be had: it is named twice")
+            self.ages.append(what)
+        self.ages.sort()
+        self.table.specials = tuple([special for special in self.table.specials if special in specials])
+
+    def fill_piles(self, piles: dict[int, Sequence[str]], only: dict[int, Sequence[str]]) -> None:
+        """Put the named cards on top, hidden achievements aside, and the rest beneath in an order of the seed."""
+        tops: dict[int, list[Card]] = {}
+        for age, titles in [*piles.items(), *only.items()]:
+            if not 1 <= age <= LAST_AGE:
+                raise BadPosition(f"there is no pile of age {age}; ages go from 1 to {LAST_AGE}")
+            if age in tops:
+                raise BadPosition(f"the pile of age {age} is given twice")
+            tops[age] = [self.place(title, f"the supply pile of age {age}") for title in titles]
+            for card in tops[age]:
+                if card.age != age:
+                    raise BadPosition(f"{card.title} is of age {card.age} and cannot lie in the pile of age {age}")
+        for age in range(1, LAST_AGE + 1):
+            rest = shuffled([card for card in CARDS if card.age == age and card not in self.placed], self.random)
+            self._take_achievements(age, rest)
+            self.table.supply[age] = tuple(tops.get(age, [])) if age in only else (*tops.get(age, ()), *rest)
+            if age in only:
+                self._out_of_game(rest)
+
+    def _take_achievements(self, age: int, rest: list[Card]) -> None:
+        table = self.table
+        for seat, claimed in self.claims:
+            if claimed == age:
+                card = self._next(age, rest)
+                table.players[seat].achieved += (card,)
+                table.where[card.index] = seat * 8 + ACHIEVED
+        if age in self.ages:
+            card = self._next(age, rest)
+            table.available += (card,)
+            table.where[card.index] = AVAILABLE
+
+    def _next(self, age: int, rest: list[Card]) -> Card:
+        if not rest:
+            raise BadPosition(f"no card of age {age} is left to be its achievement")
+        return rest.pop()
+
+    def _out_of_game(self, cards: list[Card]) -> None:
+        for card in cards:
+            self.table.box += (card,)
+            self.table.where[card.index] = BOX
+            self.table.known[card.index] = EVERYONE
+
+
+def _color(name: str) -> int:
+    if name not in COLOR_NAMES:
+        raise BadPosition(f"there is no colour {name!r}; there are {', '.join(COLOR_NAMES)}")
+    return COLORS[COLOR_NAMES.index(name)]
+
+
+def _special(name: str) -> Special:
+    for special in SPECIALS:
+        if special.name.casefold() == name.casefold():
+            return special
+    raise BadPosition(
+        f"there is no special achievement {name!r}; there are {', '.join([special.name for special in SPECIALS])}"
+    )
+
+
+def _check_age_achievement(age: int) -> None:
+    if not 1 <= age <= LAST_ACHIEVEMENT:
+        raise BadPosition(f"there is no achievement of age {age}; ages go from 1 to {LAST_ACHIEVEMENT}")

@@ -1,0 +1,39 @@
+"""The four actions of a turn (RULES.md 2 to 6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tenages.rules import dogma
+from tenages.rules.achievements import claim_age, claimable
+from tenages.rules.options import ACHIEVE, DOGMA, DRAW, MELD, PICK_ACHIEVEMENT, TAKE_DRAW, Decision, Option
+
+if TYPE_CHECKING:
+    from tenages.rules.player import Player
+
+
+def offered(player: Player) -> Decision:
+    """What this player can do with an action."""
+    options: list[Option] = [TAKE_DRAW]
+    for card in player.hand:
+        options.append(card.meld)
+    for pile in player.piles:
+        if pile:
+            options.append(pile[0].activate)
+    for age in claimable(player):
+        options.append(PICK_ACHIEVEMENT[age - 1])
+    return Decision(player.seat, "act", tuple(options))
+
+
+def take_action(player: Player, option: Option) -> None:
+    """Carry out an action. A dogma is only begun here; its effects follow one by one."""
+    if option.kind == DRAW:
+        player.draw(player.highest_top())
+    elif option.kind == MELD:
+        assert option.card is not None
+        player.meld(option.card)
+    elif option.kind == ACHIEVE:
+        claim_age(player, option.value)
+    else:
+        assert option.kind == DOGMA and option.card is not None
+        dogma.begin(player.table, player, option.card)

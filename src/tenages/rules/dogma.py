@@ -1,0 +1,102 @@
+"""The Dogma action (RULES.md 6 and 7): who shares, who must obey, effect after effect, and the bonus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tenages.rules.events import ACTIVATED, BONUS, EVERYONE, EXECUTES
+
+if TYPE_CHECKING:
+    from tenages.rules.card import Asking, Card
+    from tenages.rules.player import Player
+    from tenages.rules.state import Table
+
+
+def counts(table: Table, card: Card) -> list[int]:
+    """Everyone's count of the card's featured icon."""
+    return [player.count(card.dogma) for player in table.players]
+
+
+def affected(table: Table, player: Player, card: Card) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who would share the card's effects with this player and who would have to obey, clockwise from his left."""
+    mine = player.count(card.dogma)
+    others = table.players[player.seat + 1 :] + table.players[: player.seat]
+    sharers = tuple([other.seat for other in others if other.count(card.dogma) >= mine])
+    obeyers = tuple([other.seat for other in others if other.count(card.dogma) < mine and not player.is_partner(other)])
+    return sharers, obeyers
+
+
+def begin(table: Table, player: Player, card: Card) -> None:
+    """Activate a card: the icons are counted now, and only now."""
+    table.sharers, table.obeyers = affected(table, player, card)
+    table.dogma = card
+    table.acting = player.seat
+    table.effects = card.effects[table.edition.texts]
+    table.effect_number = -1
+    table.queue = ()
+    table.shared = False
+    table.tally = [0 for _ in table.players]
+    share = sum([1 << seat for seat in table.sharers])
+    obey = sum([1 << seat for seat in table.obeyers])
+    numbers = (card.dogma, *counts(table, card), share, obey)
+    table.note(ACTIVATED, player.seat, card, 0, 0, EVERYONE, numbers)
+
+
+def next_player(table: Table) -> Player | None:
+    """Who carries out which effect next: sets the effect and answers with the player, or None when all is done."""
+    while not table.queue:
+        table.effect_number += 1
+        if table.effect_number >= len(table.effects):
+            return None
+        if table.effects[table.effect_number].demand is not None:
+            table.queue = table.obeyers
+        else:
+            table.queue = (*table.sharers, table.acting)
+    player = table.players[table.queue[0]]
+    table.queue = table.queue[1:]
+    table.effect = table.effects[table.effect_number]
+    return player
+
+
+def start_effect(table: Table, player: Player) -> Asking | None:
+    """Let a player carry out the current effect; answers with the effect if it is one that asks."""
+    effect = table.effect
+    assert effect is not None
+    table.shown = ()
+    if effect.demand is not None:
+        table.note(EXECUTES, player.seat, None, 0, 0, EVERYONE, (2,))
+        return effect.demand(player, table.players[table.acting])
+    assert effect.alone is not None
+    share = 0 if player.seat == table.acting else 1
+    table.note(EXECUTES, player.seat, None, 0, 0, EVERYONE, (share,))
+    return effect.alone(player)
+
+
+def finish_effect(table: Table, player: Player, changes_before: int) -> None:
+    """A player has carried out the current effect: was it a share that earns the bonus?
+
+    Only an opponent's share does: neither obeying nor a partner's share.
+    """
+    effect = table.effect
+    assert effect is not None
+    acting = table.players[table.acting]
+    if effect.demand is None and table.changes != changes_before and not acting.is_partner(player):
+        table.shared = True
+
+
+def finish(table: Table) -> None:
+    """All effects are done: the free Draw action, if an opponent shared."""
+    table.dogma = None
+    table.effect = None
+    table.shown = ()
+    if table.shared:
+        table.shared = False
+        acting = table.players[table.acting]
+        table.note(BONUS, acting.seat, None, 0, 0, EVERYONE, ())
+        acting.draw(acting.highest_top())
+
+
+def cut_short(table: Table) -> None:
+    """No further effect of the card is carried out, by anyone (Fission)."""
+    table.effects = ()
+    table.queue = ()

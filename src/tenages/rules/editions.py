@@ -1,0 +1,74 @@
+"""The editions as values: each answers questions about its rules (RULES.md, "Where editions differ").
+
+Nothing else in the rules knows which edition is being played.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tenages.rules.card import FIRST, THIRD
+from tenages.rules.errors import UnknownEdition
+
+FEWEST_PLAYERS: Final = 2
+TEAM_ACHIEVEMENTS: Final = 6
+
+
+class Edition:
+    """One edition of the game."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        texts: int,
+        most_players: int,
+        reveal_is_change: bool,
+        monument_mixes: bool,
+        has_teams: bool,
+    ) -> None:
+        self.name = name
+        self.texts = texts
+        """Which printed effects the cards carry: FIRST or THIRD."""
+        self.most_players = most_players
+        self.reveal_is_change = reveal_is_change
+        """Whether merely revealing a card makes a shared effect count as shared."""
+        self.monument_mixes = monument_mixes
+        """Whether scored and tucked cards add up for Monument, or each must come to six."""
+        self.has_teams = has_teams
+
+    def achievements_to_win(self, players: int) -> int:
+        """6 for two players, one less for each player more, but never below 4."""
+        return max(4, 8 - players)
+
+    def half_turns(self, players: int) -> int:
+        """How many players have a first turn of one action only: the first, or the first two of four and more."""
+        return 2 if players >= 4 else 1
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return edition, (self.name,)
+
+
+ASMADI_1: Final = Edition(
+    "asmadi-1", texts=FIRST, most_players=4, reveal_is_change=True, monument_mixes=False, has_teams=True
+)
+IELLO: Final = Edition(
+    "iello", texts=FIRST, most_players=4, reveal_is_change=False, monument_mixes=True, has_teams=False
+)
+ASMADI_3: Final = Edition(
+    "asmadi-3", texts=THIRD, most_players=5, reveal_is_change=True, monument_mixes=False, has_teams=True
+)
+
+EDITIONS: Final = {made.name: made for made in (ASMADI_1, IELLO, ASMADI_3)}
+DEFAULT_EDITION: Final = ASMADI_3.name
+
+
+def edition(name: str) -> Edition:
+    """The edition of that name."""
+    found = EDITIONS.get(name)
+    if found is None:
+        raise UnknownEdition(f"there is no edition {name!r}; there are {', '.join(EDITIONS)}")
+    return found

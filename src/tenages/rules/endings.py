@@ -1,0 +1,76 @@
+"""How a game ends (RULES.md 15): by achievements, by points, or by an effect that names a winner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tenages.rules.editions import TEAM_ACHIEVEMENTS
+from tenages.rules.events import ENDED
+
+if TYPE_CHECKING:
+    from tenages.rules.player import Player
+    from tenages.rules.state import Table
+
+BY_ACHIEVEMENTS: Final = "achievements"
+BY_POINTS: Final = "points"
+BY_EFFECT: Final = "effect"
+WAYS: Final = (BY_ACHIEVEMENTS, BY_POINTS, BY_EFFECT)
+
+
+class Outcome:
+    """Who won (seats; several share a victory or are a team) and how: by achievements, points or effect."""
+
+    def __init__(self, winners: tuple[int, ...], how: str) -> None:
+        self.winners = winners
+        self.how = how
+
+    def __repr__(self) -> str:
+        return f"<players {', '.join(map(str, self.winners))} won by {self.how}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.winners == other.winners and self.how == other.how
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.how))
+
+
+class GameEnded(Exception):
+    """Raised by the verb that ends the game, so that whatever effect is under way stops at once.
+
+    It happens once in a game and never leaves the engine.
+    """
+
+
+def end(table: Table, how: str, winners: tuple[int, ...]) -> None:
+    """End the game now; does not return."""
+    table.outcome = Outcome(winners, how)
+    table.note(ENDED, table.turn, None, 0, 0, 0, (WAYS.index(how), *winners))
+    raise GameEnded
+
+
+def end_by_points(table: Table) -> None:
+    """End by points: most points, then most achievements, then a shared victory. Teams add theirs up."""
+    best = max([_standing(player) for player in table.players])
+    end(table, BY_POINTS, tuple([player.seat for player in table.players if _standing(player) == best]))
+
+
+def _standing(player: Player) -> tuple[int, int]:
+    side = player.side()
+    return sum([member.points for member in side]), sum([member.achievement_count() for member in side])
+
+
+def win_by_effect(player: Player) -> None:
+    """A card names this player, and so his team, the winner."""
+    end(player.table, BY_EFFECT, tuple([member.seat for member in player.side()]))
+
+
+def check_achievements(player: Player) -> None:
+    """End the game if this player, or his team together, now has enough achievements."""
+    table = player.table
+    if table.teams:
+        needed = TEAM_ACHIEVEMENTS
+    else:
+        needed = table.edition.achievements_to_win(len(table.players))
+    side = player.side()
+    if sum([member.achievement_count() for member in side]) >= needed:
+        end(table, BY_ACHIEVEMENTS, tuple([member.seat for member in side]))

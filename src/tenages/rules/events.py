@@ -1,0 +1,107 @@
+"""What happened, one small fact at a time. The log in words, the views and the statistics are made from these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tenages.rules.card import Card, Effect
+
+# Where a card can be. A place of a player is his seat times eight plus one of the first five.
+HAND: Final = 0
+SCORE: Final = 1
+BOARD: Final = 2
+FORECAST: Final = 3
+ACHIEVED: Final = 4
+SUPPLY: Final = 240
+AVAILABLE: Final = 241
+BOX: Final = 242
+PLACE_NAMES: Final = {
+    HAND: "hand",
+    SCORE: "score",
+    BOARD: "board",
+    FORECAST: "forecast",
+    ACHIEVED: "achievements",
+    SUPPLY: "supply",
+    AVAILABLE: "available",
+    BOX: "box",
+}
+
+EVERYONE: Final = 63
+"""The mask of all who can see: five seats and, as the sixth, those who only watch."""
+SPECTATOR: Final = 5
+
+# Kinds of event. The first group moves a card.
+DREW: Final = "drew"
+MELDED: Final = "melded"
+TUCKED: Final = "tucked"
+SCORED: Final = "scored"
+RETURNED: Final = "returned"
+TRANSFERRED: Final = "transferred"
+EXCHANGED: Final = "exchanged"
+REMOVED: Final = "removed"
+CLAIMED: Final = "claimed"
+REVEALED: Final = "revealed"
+SHOWED_HAND: Final = "showed hand"
+SPLAYED: Final = "splayed"
+REARRANGED: Final = "rearranged"
+ACTIVATED: Final = "activated"
+EXECUTES: Final = "executes"
+PASSED: Final = "passed"
+CHOSE: Final = "chose"
+BONUS: Final = "bonus"
+TURN: Final = "turn"
+ENDED: Final = "ended"
+
+
+def place_of(code: int) -> int:
+    """The kind of place that a code means, without whose it is."""
+    return code if code >= SUPPLY else code & 7
+
+
+def seat_of(code: int) -> int:
+    """Whose place a code means; -1 for the places that belong to no one."""
+    return -1 if code >= SUPPLY else code >> 3
+
+
+class Event:
+    """One thing that happened.
+
+    `seen` is the mask of those who could tell which card it was; for the others only its back counts. `effect` is what
+    caused it, if an effect did. `numbers` holds what else belongs to the kind of event:
+
+    - drew: the age that was asked for
+    - claimed: the age, or the number of the special achievement as -1, -2, ...
+    - splayed, rearranged: colour and direction
+    - activated: the featured icon, then everyone's count of it, then the mask of those who share and of those who obey
+    - executes: 0 for oneself, 1 as a share, 2 obeying a demand
+    - turn: its number and its actions
+    - ended: how, and the winners
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        player: int,
+        card: Card | None,
+        origin: int,
+        target: int,
+        seen: int,
+        effect: Effect | None,
+        numbers: tuple[int, ...],
+    ) -> None:
+        self.kind = kind
+        self.player = player
+        self.card = card
+        self.origin = origin
+        self.target = target
+        self.seen = seen
+        self.effect = effect
+        self.numbers = numbers
+
+    def __repr__(self) -> str:
+        return f"<{self.player} {self.kind} {self.card or ''} {self.numbers}>"
+
+
+Log = tuple[Any, Event] | None
+"""A log is the log before and one more event, so that copies of a game share all that happened before them."""

@@ -1,0 +1,56 @@
+"""Colours, icons and splays: what shows on a board, and how it is counted.
+
+A board's icons are kept as one *packed* integer, eight bits for each of the six icons. Adding or taking away a card's
+icons is then a single addition, which matters because boards change hundreds of times in a game.
+"""
+
+from typing import Final
+
+RED: Final = 0
+YELLOW: Final = 1
+GREEN: Final = 2
+BLUE: Final = 3
+PURPLE: Final = 4
+COLORS: Final = (RED, YELLOW, GREEN, BLUE, PURPLE)
+COLOR_NAMES: Final = ("red", "yellow", "green", "blue", "purple")
+
+CASTLE: Final = 0
+CROWN: Final = 1
+LEAF: Final = 2
+LIGHTBULB: Final = 3
+FACTORY: Final = 4
+CLOCK: Final = 5
+ICONS: Final = (CASTLE, CROWN, LEAF, LIGHTBULB, FACTORY, CLOCK)
+ICON_NAMES: Final = ("castle", "crown", "leaf", "lightbulb", "factory", "clock")
+
+HEX: Final = -1
+"""The slot that holds the picture: it counts for nothing."""
+
+UNSPLAYED: Final = 0
+LEFT: Final = 1
+RIGHT: Final = 2
+UP: Final = 3
+SPLAY_NAMES: Final = ("none", "left", "right", "up")
+
+# The slots of a card are top left, bottom left, bottom centre, bottom right (RULES.md 11).
+SLOTS_SHOWN: Final = ((), (3,), (0, 1), (1, 2, 3))
+"""Which slots of a covered card each splay shows."""
+
+
+def packed(icons: tuple[int, ...]) -> int:
+    """Some icons as one packed integer; pictures count for nothing."""
+    total = 0
+    for icon in icons:
+        if icon != HEX:
+            total += 1 << (icon * 8)
+    return total
+
+
+def count(total: int, icon: int) -> int:
+    """How many of one icon a packed total holds."""
+    return (total >> (icon * 8)) & 255
+
+
+def unpacked(total: int) -> tuple[int, ...]:
+    """A packed total as six counts: castle, crown, leaf, lightbulb, factory, clock."""
+    return tuple([count(total, icon) for icon in ICONS])

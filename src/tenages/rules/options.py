@@ -1,0 +1,133 @@
+"""What a player can be asked, and what can be answered.
+
+Every option exists once, with one fixed number, so that options can be compared by identity, written into records by
+name, and used as the action numbers of search and learning.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tenages.rules.icons import COLOR_NAMES, COLORS
+
+if TYPE_CHECKING:
+    from tenages.rules.card import Card, Effect
+
+DRAW: Final = "draw"
+MELD: Final = "meld"
+DOGMA: Final = "dogma"
+ACHIEVE: Final = "achieve"
+CARD: Final = "card"
+BACK: Final = "back"
+COLOR: Final = "color"
+VALUE: Final = "value"
+PLAYER: Final = "player"
+EITHER: Final = "either"
+YES: Final = "yes"
+PASS: Final = "pass"
+SHOW: Final = "show"
+
+MOST_PLAYERS: Final = 5
+LAST_AGE: Final = 10
+
+
+class Option:
+    """One thing that a player can answer.
+
+    `kind` says what sort of answer it is, `name` which one, `number` is its fixed number, and `card` or `value` is what
+    the asking effect receives.
+    """
+
+    def __init__(
+        self, kind: str, name: str, number: int, *, card: Card | None = None, value: int = 0, player: int = 0
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.number = number
+        self.card = card
+        self.value = value
+        self.player = player
+
+    @property
+    def notation(self) -> str:
+        """How a record writes this option, such as "draw" or "meld agriculture"."""
+        return f"{self.kind} {self.name}" if self.name else self.kind
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from tenages.cards import option_named
+
+        return option_named, (self.notation,)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Option:
+        return self
+
+
+def _numbered() -> list[Option]:
+    """All options that do not name a card, numbered below zero so that sets of cards can grow for ever."""
+    made = [Option(DRAW, "", -1), Option(PASS, "", -2), Option(YES, "", -3), Option(SHOW, "", -4)]
+    for color in COLORS:
+        made.append(Option(COLOR, COLOR_NAMES[color], -1 - len(made), value=color))
+    for age in range(1, LAST_AGE + 1):
+        made.append(Option(VALUE, str(age), -1 - len(made), value=age))
+    for age in range(1, LAST_AGE):
+        made.append(Option(ACHIEVE, str(age), -1 - len(made), value=age))
+    for seat in range(MOST_PLAYERS):
+        made.append(Option(PLAYER, str(seat), -1 - len(made), value=seat, player=seat))
+    for number in (1, 2):
+        made.append(Option(EITHER, str(number), -1 - len(made), value=number))
+    for seat in range(MOST_PLAYERS):
+        for age in range(1, LAST_AGE + 1):
+            made.append(Option(BACK, f"{seat}/{age}", -1 - len(made), value=age, player=seat))
+    return made
+
+
+CARDLESS_OPTIONS: Final = tuple(_numbered())
+"""Every option that names no card."""
+
+
+def _of(kind: str) -> tuple[Option, ...]:
+    return tuple([option for option in CARDLESS_OPTIONS if option.kind == kind])
+
+
+TAKE_DRAW: Final = CARDLESS_OPTIONS[0]
+SAY_PASS: Final = CARDLESS_OPTIONS[1]
+SAY_YES: Final = CARDLESS_OPTIONS[2]
+SHOW_HAND: Final = CARDLESS_OPTIONS[3]
+PICK_COLOR: Final = _of(COLOR)
+PICK_VALUE: Final = _of(VALUE)
+PICK_ACHIEVEMENT: Final = _of(ACHIEVE)
+PICK_PLAYER: Final = _of(PLAYER)
+PICK_EITHER: Final = _of(EITHER)
+PICK_BACK: Final = _of(BACK)
+
+
+class Decision:
+    """One question to one player: who is asked, to what purpose, by which effect, and the legal options.
+
+    `secret` marks a question that is put even if only one answer is possible, because skipping it would tell the others
+    something about hidden cards.
+    """
+
+    def __init__(self, player: int, purpose: str, options: tuple[Option, ...], secret: bool = False) -> None:
+        self.player = player
+        self.purpose = purpose
+        self.options = options
+        self.secret = secret
+        self.effect: Effect | None = None
+
+    @property
+    def card(self) -> Card | None:
+        """The card that asks; none for the first meld and for the choice of an action."""
+        return self.effect.card if self.effect is not None else None
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the player may decline, or stop here."""
+        return SAY_PASS in self.options
+
+    def __repr__(self) -> str:
+        asked = ", ".join([option.notation for option in self.options])
+        return f"<player {self.player}: {self.purpose}? {asked}>"

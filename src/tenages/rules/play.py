@@ -1,0 +1,286 @@
+"""A game under way: one decision after the other, from the first meld to the end.
+
+The loop over turns, effects and players is plain data on the table. Only an effect that asks is a running generator, and
+that can be made again at any time from the table at its start and the answers since. So a copy needs no generator.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tenages.rules import actions, dogma
+from tenages.rules.endings import GameEnded, Outcome
+from tenages.rules.errors import GameIsOver, IllegalChoice
+from tenages.rules.events import EVERYONE, PASSED, TURN, Event
+from tenages.rules.options import BACK, CARD, PASS, PLAYER, SHOW, YES, Decision, Option
+from tenages.rules.setup import beginner
+
+if TYPE_CHECKING:
+    from tenages.rules.card import Asking
+    from tenages.rules.player import Player
+    from tenages.rules.setup import Setup
+    from tenages.rules.state import Table
+
+ACTIONS_IN_TURN: Final = 2
+Choices = tuple[Any, Option] | None
+"""All choices so far: the ones before, and one more. Copies share what lies behind them."""
+
+
+class Play:
+    """The game itself: `decision` is what is asked, `choose` answers it, `outcome` says how it ended."""
+
+    setup: Setup
+    table: Table
+    decision: Decision | None
+    """What is asked now; None when the game is over."""
+    _choices: Choices
+    _first_melds: tuple[Option, ...] | None
+    _asking: Asking | None
+    _base: Table | None
+    _answers: tuple[Option, ...]
+    _doer: int
+    _changes: int
+
+    def __init__(self) -> None:
+        pass
+
+    def begin(self, setup: Setup, table: Table, first_melds: tuple[Option, ...] | None) -> None:
+        """Sit down: with () everyone still has to meld a first card; with None that lies behind."""
+        self.setup = setup
+        self.table = table
+        self.decision = None
+        self._choices = None
+        self._first_melds = first_melds
+        self._forget_effect()
+        self._changes = 0
+        self._doer = 0
+        self._go_on()
+
+    def copy(self) -> Play:
+        """The same game again, to try things out on; cheap, and possible in the middle of an effect."""
+        new = self._blank()
+        new.setup = self.setup
+        new.table = self.table.copy()
+        new.decision = self.decision
+        new._choices = self._choices
+        new._first_melds = self._first_melds
+        new._asking = None
+        new._base = self._base
+        new._answers = self._answers
+        new._doer = self._doer
+        new._changes = self._changes
+        return new
+
+    def _blank(self) -> Play:
+        return Play()
+
+    # --- what anyone may ask ----------------------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and how; None while the game goes on."""
+        return self.table.outcome
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.outcome is not None
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, oldest first. It names hidden cards: what a player may know of it is in his view."""
+        return self.table.events()
+
+    @property
+    def choices(self) -> list[Option]:
+        """All choices so far, oldest first."""
+        found: list[Option] = []
+        choices = self._choices
+        while choices is not None:
+            found.append(choices[1])
+            choices = choices[0]
+        found.reverse()
+        return found
+
+    # --- answering --------------------------------------------------------------------------------------------------
+
+    def choose(self, option: Option) -> None:
+        """Answer the current decision with one of its options."""
+        decision = self.decision
+        if decision is None:
+            raise GameIsOver(f"the game is over ({self.table.outcome}); no choice can be made")
+        if option not in decision.options:
+            raise IllegalChoice(_complaint(decision, option))
+        if self._asking is None and self._base is not None:
+            self._take_up_effect()
+        self._choices = (self._choices, option)
+        self.decision = None
+        self._answer(decision, option)
+        self._go_on()
+
+    def _answer(self, decision: Decision, option: Option) -> None:
+        try:
+            if self._first_melds is not None:
+                self._meld_first(option)
+            elif self._asking is not None:
+                self._answers = (*self._answers, option)
+                self._send(self._meaning(decision, option))
+            else:
+                actions.take_action(self.table.players[self.table.turn], option)
+        except GameEnded:
+            self._forget_effect()
+
+    def _go_on(self) -> None:
+        """Run until someone has to decide or the game is over."""
+        try:
+            while self.decision is None and self.table.outcome is None:
+                if self._first_melds is not None:
+                    self._ask_first_meld(len(self._first_melds))
+                elif self.table.dogma is not None:
+                    self._next_effect()
+                elif self.table.actions > 0:
+                    self._offer_action()
+                else:
+                    self._next_turn()
+        except GameEnded:
+            self._forget_effect()
+
+    # --- before the first turn --------------------------------------------------------------------------------------
+
+    def _ask_first_meld(self, seat: int) -> None:
+        hand = self.table.players[seat].hand
+        self.decision = Decision(seat, "first meld", tuple([card.pick for card in hand]))
+
+    def _meld_first(self, option: Option) -> None:
+        """Choices stay hidden until all have chosen; then all meld at once."""
+        assert self._first_melds is not None
+        chosen = (*self._first_melds, option)
+        self._first_melds = chosen
+        table = self.table
+        if len(chosen) == len(table.players):
+            self._first_melds = None
+            cards = [pick.card for pick in chosen if pick.card is not None]
+            for player, card in zip(table.players, cards, strict=True):
+                player.meld(card)
+            # The turn before the first belongs to the seat on the beginner's right.
+            table.turn = (beginner(cards) - 1) % len(table.players)
+
+    # --- turns and actions ------------------------------------------------------------------------------------------
+
+    def _next_turn(self) -> None:
+        table = self.table
+        table.turn = (table.turn + 1) % len(table.players)
+        half = table.turns < table.edition.half_turns(len(table.players))
+        table.turns += 1
+        table.actions = ACTIONS_IN_TURN - 1 if half else ACTIONS_IN_TURN
+        for player in table.players:
+            player.scored = 0
+            player.tucked = 0
+        table.note(TURN, table.turn, None, 0, 0, EVERYONE, (table.turns, table.actions))
+
+    def _offer_action(self) -> None:
+        table = self.table
+        player = table.players[table.turn]
+        table.actions -= 1
+        decision = actions.offered(player)
+        if len(decision.options) == 1:
+            actions.take_action(player, decision.options[0])
+        else:
+            self.decision = decision
+
+    # --- effects ----------------------------------------------------------------------------------------------------
+
+    def _next_effect(self) -> None:
+        table = self.table
+        player = dogma.next_player(table)
+        if player is None:
+            dogma.finish(table)
+            return
+        self._changes = table.changes
+        asking = dogma.start_effect(table, player)
+        if asking is None:
+            dogma.finish_effect(table, player, self._changes)
+            return
+        # The generator has not run yet, so this is the table at the start of the effect.
+        self._base = table.copy()
+        self._answers = ()
+        self._doer = player.seat
+        self._asking = asking
+        self._send(None)
+
+    def _send(self, answer: Any) -> None:
+        """Give the effect its answer and run it to its next real question, or to its end."""
+        asking = self._asking
+        assert asking is not None
+        while True:
+            try:
+                decision = asking.send(answer)
+            except StopIteration:
+                break
+            decision.effect = self.table.effect
+            options = decision.options
+            if not options:
+                answer = None
+            elif len(options) == 1 and not decision.secret:
+                answer = self._meaning(decision, options[0])
+            else:
+                self.decision = decision
+                return
+        table = self.table
+        doer = table.players[self._doer]
+        self._forget_effect()
+        dogma.finish_effect(table, doer, self._changes)
+
+    def _meaning(self, decision: Decision, option: Option) -> Any:
+        """What an option means to the effect that asked: a card, a player, a number, or None for "no"."""
+        kind = option.kind
+        if kind == CARD:
+            return option.card
+        if kind == PASS:
+            self.table.note(PASSED, decision.player, None, 0, 0, EVERYONE, ())
+            return None
+        if kind == YES:
+            return True
+        if kind == PLAYER:
+            return self.table.players[option.player]
+        if kind == SHOW:
+            self.table.players[decision.player].show_hand()
+            return None
+        if kind == BACK:
+            pile = self.table.players[option.player].score_pile
+            return [card for card in pile if card.age == option.value][0]
+        return option.value
+
+    def _take_up_effect(self) -> None:
+        """Make the running effect of a copy: from the table at its start, with the same answers again."""
+        assert self._base is not None
+        table = self._base.copy()
+        self.table = table
+        effect = table.effect
+        assert effect is not None
+        doer: Player = table.players[self._doer]
+        if effect.demand is not None:
+            self._asking = effect.demand(doer, table.players[table.acting])
+        else:
+            assert effect.alone is not None
+            self._asking = effect.alone(doer)
+        self._send(None)
+        for option in self._answers:
+            decision = self.decision
+            assert decision is not None
+            self._send(self._meaning(decision, option))
+
+    def _forget_effect(self) -> None:
+        self._asking = None
+        self._base = None
+        self._answers = ()
+
+
+def _complaint(decision: Decision, option: object) -> str:
+    if not isinstance(option, Option):
+        return f"{option!r} is not an option; choose one of {_listed(decision)}"
+    return f"player {decision.player} cannot choose {option.notation!r} now; possible: {_listed(decision)}"
+
+
+def _listed(decision: Decision) -> str:
+    return ", ".join([repr(option.notation) for option in decision.options])

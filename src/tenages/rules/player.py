@@ -1,0 +1,523 @@
+"""A player: the cards he has, and the verbs by which effects change them.
+
+Card effects are written in these verbs alone. Each verb keeps counts and knowledge in step, writes the log, and hands
+out special achievements the instant they are due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any
+
+from tenages.rules import moves
+from tenages.rules.achievements import check_specials, check_specials_of, claim_special
+from tenages.rules.card import Asking
+from tenages.rules.events import (
+    BOARD,
+    BOX,
+    CHOSE,
+    DREW,
+    EVERYONE,
+    EXCHANGED,
+    EXECUTES,
+    HAND,
+    MELDED,
+    REARRANGED,
+    REMOVED,
+    RETURNED,
+    REVEALED,
+    SCORE,
+    SCORED,
+    SHOWED_HAND,
+    SPLAYED,
+    SUPPLY,
+    TRANSFERRED,
+    TUCKED,
+)
+from tenages.rules.icons import COLORS, SPLAY_NAMES, UNSPLAYED
+from tenages.rules.options import (
+    PICK_BACK,
+    PICK_COLOR,
+    PICK_EITHER,
+    PICK_PLAYER,
+    PICK_VALUE,
+    SAY_PASS,
+    SAY_YES,
+    SHOW_HAND,
+    Decision,
+    Option,
+)
+
+if TYPE_CHECKING:
+    from tenages.rules.achievements import Special
+    from tenages.rules.card import Card
+    from tenages.rules.state import Table
+
+
+class Player:
+    """One seat at the table."""
+
+    table: Table
+    seat: int
+    bit: int
+    hand: tuple[Card, ...]
+    score_pile: tuple[Card, ...]
+    piles: list[tuple[Card, ...]]
+    """The pile of each colour, top card first."""
+    splays: list[int]
+    """How each pile is splayed."""
+    pile_icons: list[int]
+    """The icons that each pile shows, packed."""
+    icons: int
+    """All icons that the board shows, packed."""
+    points: int
+    """The sum of the score pile."""
+    achieved: tuple[Card, ...]
+    specials: tuple[Special, ...]
+    scored: int
+    """How many cards he scored this turn, for Monument."""
+    tucked: int
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.bit = 1 << seat
+
+    def clear(self) -> None:
+        """Start with nothing."""
+        self.hand = ()
+        self.score_pile = ()
+        self.piles = [() for _ in COLORS]
+        self.splays = [UNSPLAYED for _ in COLORS]
+        self.pile_icons = [0 for _ in COLORS]
+        self.icons = 0
+        self.points = 0
+        self.achieved = ()
+        self.specials = ()
+        self.scored = 0
+        self.tucked = 0
+
+    def copy_to(self, table: Table) -> Player:
+        """The same player at a copy of the table."""
+        new = Player(table, self.seat)
+        new.hand = self.hand
+        new.score_pile = self.score_pile
+        new.piles = self.piles.copy()
+        new.splays = self.splays.copy()
+        new.pile_icons = self.pile_icons.copy()
+        new.icons = self.icons
+        new.points = self.points
+        new.achieved = self.achieved
+        new.specials = self.specials
+        new.scored = self.scored
+        new.tucked = self.tucked
+        return new
+
+    def __repr__(self) -> str:
+        return f"<player {self.seat}>"
+
+    # --- what lies before this player -------------------------------------------------------------------------------
+
+    def top(self, color: int) -> Card | None:
+        """The top card of a colour, if there is one."""
+        pile = self.piles[color]
+        return pile[0] if pile else None
+
+    def tops(self) -> tuple[Card, ...]:
+        """All top cards, at most one of each colour."""
+        return tuple([pile[0] for pile in self.piles if pile])
+
+    def highest_top(self) -> int:
+        """The value of the highest top card; 0 with an empty board."""
+        value = 0
+        for pile in self.piles:
+            if pile and pile[0].age > value:
+                value = pile[0].age
+        return value
+
+    def colors(self) -> tuple[int, ...]:
+        """The colours on this board."""
+        return tuple([color for color in COLORS if self.piles[color]])
+
+    def count(self, icon: int) -> int:
+        """How many of an icon this board shows."""
+        return (self.icons >> (icon * 8)) & 255
+
+    def colors_showing(self, icon: int) -> int:
+        """How many colours on this board show at least one of an icon."""
+        return len([total for total in self.pile_icons if (total >> (icon * 8)) & 255])
+
+    def achievement_count(self) -> int:
+        """How many achievements of both kinds this player has."""
+        return len(self.achieved) + len(self.specials)
+
+    # --- the others -------------------------------------------------------------------------------------------------
+
+    def is_partner(self, other: Player) -> bool:
+        """Whether the other sits on the same side, as partners do who sit opposite; everyone is on his own side."""
+        return other is self or (self.table.teams and (other.seat - self.seat) % 2 == 0)
+
+    def side(self) -> list[Player]:
+        """This player, and his partner in a game of teams."""
+        return [player for player in self.table.players if self.is_partner(player)]
+
+    def opponents(self) -> list[Player]:
+        """All who play against this player, clockwise from his left."""
+        players = self.table.players
+        around = players[self.seat + 1 :] + players[: self.seat]
+        return [player for player in around if not self.is_partner(player)]
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    def draw(self, age: int) -> Card:
+        """Draw a card of an age into the hand."""
+        table = self.table
+        card = moves.from_supply(table, self, age)
+        code = moves.put(table, card, self, HAND)
+        table.changes += 1
+        table.note(DREW, self.seat, card, SUPPLY, code, table.known[card.index], (age,))
+        return card
+
+    def draw_several(self, number: int, age: int) -> tuple[Card, ...]:
+        """Draw some cards of an age, one after the other."""
+        return tuple([self.draw(age) for _ in range(number)])
+
+    def draw_and_meld(self, age: int) -> Card:
+        """Draw a card and meld that very card."""
+        card = moves.from_supply(self.table, self, age)
+        self._lay_on_top(card, MELDED, SUPPLY, (age,))
+        return card
+
+    def draw_and_score(self, age: int) -> Card:
+        """Draw a card and score that very card, unseen by the others."""
+        card = moves.from_supply(self.table, self, age)
+        self._add_to_score(card, SUPPLY, (age,))
+        return card
+
+    def draw_and_tuck(self, age: int) -> Card:
+        """Draw a card and tuck that very card."""
+        card = moves.from_supply(self.table, self, age)
+        self._lay_beneath(card, SUPPLY, (age,))
+        return card
+
+    def draw_and_reveal(self, age: int) -> Card:
+        """Draw a card into the hand and show it to all."""
+        card = self.draw(age)
+        self.reveal(card)
+        return card
+
+    # --- moving one's cards -----------------------------------------------------------------------------------------
+
+    def meld(self, card: Card) -> None:
+        """Put a card on top of its pile on this board, wherever it was."""
+        self._lay_on_top(card, MELDED, moves.take(self.table, card), ())
+
+    def tuck(self, card: Card) -> None:
+        """Put a card under its pile on this board."""
+        self._lay_beneath(card, moves.take(self.table, card), ())
+
+    def score(self, card: Card) -> None:
+        """Put a card into this player's score pile: scoring by that word, so it counts for Monument."""
+        moves.lose_track(self.table, (card,), self.bit)
+        self._add_to_score(card, moves.take(self.table, card), ())
+
+    def return_card(self, card: Card) -> None:
+        """Put a card under the supply pile of its age. Whoever holds it sees which one it is."""
+        table = self.table
+        owner = table.players[table.where[card.index] >> 3]
+        moves.lose_track(table, (card,), owner.bit)
+        origin = moves.take(table, card)
+        moves.put_under_supply(table, card)
+        table.changes += 1
+        table.note(RETURNED, self.seat, card, origin, SUPPLY, table.known[card.index], ())
+        if origin & 7 == BOARD:
+            check_specials_of(owner)
+
+    def return_all(self, cards: tuple[Card, ...]) -> Asking:
+        """Return several of one's own cards at once, in the order that one chooses (RULES.md 13).
+
+        The order matters only among cards of one value, since each value has a pile of its own.
+        """
+        left = sorted(cards, key=lambda card: card.age)
+        while left:
+            same = tuple([card for card in left if card.age == left[0].age])
+            card: Card = yield self.choose(same, "return")
+            left.remove(card)
+            self.return_card(card)
+
+    def transfer(self, card: Card, to: Player, place: int) -> None:
+        """Move a card to somebody's HAND, SCORE pile or BOARD (on top). That is neither melding nor scoring."""
+        self.transfer_all((card,), to, place)
+
+    def transfer_all(self, cards: tuple[Card, ...], to: Player, place: int) -> None:
+        """Move several cards from one place to another at the same time."""
+        if cards:
+            origin = self.table.where[cards[0].index]
+            giver = self.table.players[origin >> 3]
+            moves.lose_track(self.table, cards, giver.bit | to.bit)
+            for card in cards:
+                self._hand_over(card, to, place, TRANSFERRED)
+            if place == BOARD or origin & 7 == BOARD:
+                check_specials(self.table)
+
+    def exchange(
+        self, mine: tuple[Card, ...], place: int, theirs: tuple[Card, ...], other: Player, other_place: int
+    ) -> None:
+        """Swap this player's cards in `place` with the other's in `other_place`, even if one side is empty."""
+        both = self.bit | other.bit
+        if mine:
+            moves.lose_track(self.table, mine, both)
+        if theirs:
+            moves.lose_track(self.table, theirs, both)
+        for card in mine:
+            self._hand_over(card, other, other_place, EXCHANGED)
+        for card in theirs:
+            self._hand_over(card, self, place, EXCHANGED)
+
+    def remove(self, card: Card) -> None:
+        """Take one of this player's cards out of the game."""
+        table = self.table
+        origin = moves.take(table, card)
+        table.box += (card,)
+        table.where[card.index] = BOX
+        table.changes += 1
+        table.note(REMOVED, self.seat, card, origin, BOX, table.known[card.index], ())
+
+    def reveal(self, card: Card) -> None:
+        """Show a card to all; it lies open until the effect is over."""
+        table = self.table
+        table.known[card.index] = EVERYONE
+        table.shown += (card,)
+        if table.edition.reveal_is_change:
+            table.changes += 1
+        table.note(REVEALED, self.seat, card, table.where[card.index], table.where[card.index], EVERYONE, ())
+
+    def show_hand(self) -> None:
+        """Show the whole hand, to prove that there is no such card in it. This is not a share (RULES.md, rulings)."""
+        table = self.table
+        for card in self.hand:
+            table.known[card.index] = EVERYONE
+        table.shown += self.hand
+        table.note(SHOWED_HAND, self.seat, None, 0, 0, EVERYONE, tuple([card.index for card in self.hand]))
+
+    def _lay_on_top(self, card: Card, kind: str, origin: int, numbers: tuple[int, ...]) -> None:
+        table = self.table
+        code = moves.put(table, card, self, BOARD)
+        table.changes += 1
+        table.note(kind, self.seat, card, origin, code, EVERYONE, numbers)
+        check_specials_of(self)
+
+    def _lay_beneath(self, card: Card, origin: int, numbers: tuple[int, ...]) -> None:
+        table = self.table
+        code = self.seat * 8 + BOARD
+        table.where[card.index] = code
+        # A card goes onto a board face up: everyone sees it as it is tucked (docs/rulings.md).
+        table.known[card.index] = EVERYONE
+        self.set_pile(card.color, (*self.piles[card.color], card))
+        self.tucked += 1
+        table.changes += 1
+        table.note(TUCKED, self.seat, card, origin, code, EVERYONE, numbers)
+        check_specials_of(self)
+
+    def _add_to_score(self, card: Card, origin: int, numbers: tuple[int, ...]) -> None:
+        table = self.table
+        code = moves.put(table, card, self, SCORE)
+        self.scored += 1
+        table.changes += 1
+        table.note(SCORED, self.seat, card, origin, code, table.known[card.index], numbers)
+        check_specials_of(self)
+
+    def _hand_over(self, card: Card, to: Player, place: int, kind: str) -> None:
+        table = self.table
+        origin = moves.take(table, card)
+        code = moves.put(table, card, to, place)
+        table.changes += 1
+        table.note(kind, self.seat, card, origin, code, table.known[card.index], ())
+
+    # --- the board --------------------------------------------------------------------------------------------------
+
+    def set_pile(self, color: int, pile: tuple[Card, ...]) -> None:
+        """Replace a pile and recount what it shows; with fewer than two cards a splay is forgotten (RULES.md 11)."""
+        if len(pile) < 2:
+            self.splays[color] = UNSPLAYED
+        self.piles[color] = pile
+        self._recount(color)
+
+    def _recount(self, color: int) -> None:
+        pile = self.piles[color]
+        total = 0
+        if pile:
+            total = pile[0].icons
+            splay = self.splays[color]
+            if splay != UNSPLAYED:
+                for card in pile[1:]:
+                    total += card.shows[splay]
+        self.icons += total - self.pile_icons[color]
+        self.pile_icons[color] = total
+
+    def can_splay(self, color: int, direction: int) -> bool:
+        """Whether splaying would change anything: two cards or more, not yet splayed so."""
+        return len(self.piles[color]) > 1 and self.splays[color] != direction
+
+    def splay(self, color: int, direction: int) -> None:
+        """Splay a pile; nothing happens to one that is too small or splayed so already."""
+        if self.can_splay(color, direction):
+            table = self.table
+            self.splays[color] = direction
+            self._recount(color)
+            table.changes += 1
+            table.note(SPLAYED, self.seat, None, 0, 0, EVERYONE, (color, direction))
+            check_specials_of(self)
+
+    def unsplay(self, color: int) -> None:
+        """Push a splayed pile together."""
+        self.splay(color, UNSPLAYED)
+
+    def rearrange(self, color: int, order: tuple[Card, ...]) -> None:
+        """Put the cards of a pile into another order, keeping its splay."""
+        table = self.table
+        if order != self.piles[color]:
+            self.set_pile(color, order)
+            table.changes += 1
+            table.note(REARRANGED, self.seat, None, 0, 0, EVERYONE, (color, self.splays[color]))
+            check_specials_of(self)
+
+    # --- achievements -----------------------------------------------------------------------------------------------
+
+    def claim(self, name: str) -> None:
+        """Claim a special achievement by a card's effect, if it is still to be had."""
+        for special in self.table.specials:
+            if special.name == name:
+                claim_special(self, special)
+                return
+
+    # --- asking -----------------------------------------------------------------------------------------------------
+    # Each of these makes a decision for an effect to yield. The answer is a card, a colour, a player and so on, or None
+    # where nothing could be chosen or the player passed.
+
+    def choose(self, cards: tuple[Card, ...], purpose: str) -> Decision:
+        """Which of these cards? It must be one, if there is any."""
+        return Decision(self.seat, purpose, tuple([card.pick for card in cards]))
+
+    def may_choose(self, cards: tuple[Card, ...], purpose: str) -> Decision:
+        """Which of these cards, or none?"""
+        if not cards:
+            return Decision(self.seat, purpose, ())
+        return Decision(self.seat, purpose, (*[card.pick for card in cards], SAY_PASS))
+
+    def find(self, cards: tuple[Card, ...], purpose: str) -> Decision:
+        """Which of these cards of one's hand, selected by what is hidden from the others?
+
+        Who has none must show the hand. The question is always put, so that nobody learns anything from its absence.
+        """
+        if not self.hand:
+            return Decision(self.seat, purpose, ())
+        if not cards:
+            return Decision(self.seat, purpose, (SHOW_HAND,), True)
+        return Decision(self.seat, purpose, tuple([card.pick for card in cards]), True)
+
+    def may_find(self, cards: tuple[Card, ...], purpose: str) -> Decision:
+        """Which of these cards of one's hand, selected by what is hidden from the others, or none?"""
+        if not self.hand:
+            return Decision(self.seat, purpose, ())
+        return Decision(self.seat, purpose, (*[card.pick for card in cards], SAY_PASS), True)
+
+    def may(self, purpose: str) -> Decision:
+        """Yes or no? True, or None."""
+        return Decision(self.seat, purpose, (SAY_YES, SAY_PASS))
+
+    def choose_color(self, colors: tuple[int, ...], purpose: str) -> Decision:
+        """Which of these colours? Red is number 0: ask for `is not None`."""
+        return Decision(self.seat, purpose, tuple([PICK_COLOR[color] for color in colors]))
+
+    def may_choose_color(self, colors: tuple[int, ...], purpose: str) -> Decision:
+        """Which of these colours, or none?"""
+        options: tuple[Option, ...] = tuple([PICK_COLOR[color] for color in colors])
+        return Decision(self.seat, purpose, (*options, SAY_PASS) if options else ())
+
+    def choose_value(self, purpose: str) -> Decision:
+        """Which value, from 1 to 10?"""
+        return Decision(self.seat, purpose, PICK_VALUE)
+
+    def choose_player(self, players: list[Player], purpose: str) -> Decision:
+        """Which of these players?"""
+        return Decision(self.seat, purpose, tuple([PICK_PLAYER[player.seat] for player in players]))
+
+    def may_choose_either(self, purpose: str) -> Decision:
+        """The first alternative, the second, or neither? 1, 2 or None."""
+        return Decision(self.seat, purpose, (*PICK_EITHER, SAY_PASS))
+
+    def choose_back(self, players: list[Player], purpose: str) -> Decision:
+        """Which card, by its back alone, from the score piles of these players?
+
+        Of several with the same back it is the one that has lain there longest (docs/rulings.md).
+        """
+        options: list[Option] = []
+        for player in players:
+            for age in sorted({card.age for card in player.score_pile}):
+                options.append(PICK_BACK[player.seat * 10 + age - 1])
+        return Decision(self.seat, purpose, tuple(options))
+
+    def announce(self, number: int) -> None:
+        """Say aloud what was chosen, where no card moves: a value or a colour."""
+        self.table.note(CHOSE, self.seat, None, 0, 0, EVERYONE, (number,))
+
+    # --- what many cards do -----------------------------------------------------------------------------------------
+
+    def may_splay(self, direction: int, *colors: int) -> Generator[Decision, Any, int | None]:
+        """You may splay one of these colours; answers with the colour that was splayed."""
+        able = tuple([color for color in colors if self.can_splay(color, direction)])
+        color: int | None = yield self.may_choose_color(able, f"splay {SPLAY_NAMES[direction]}")
+        if color is not None:
+            self.splay(color, direction)
+        return color
+
+    def return_up_to(self, number: int) -> Generator[Decision, Any, tuple[Card, ...]]:
+        """You may return up to so many cards from your hand; answers with those that were."""
+        returned: tuple[Card, ...] = ()
+        while len(returned) < number:
+            card: Card | None = yield self.may_choose(self.hand, "return")
+            if card is None:
+                break
+            self.return_card(card)
+            returned += (card,)
+        return returned
+
+    def tuck_up_to(self, number: int) -> Generator[Decision, Any, tuple[Card, ...]]:
+        """You may tuck up to so many cards from your hand; answers with those that were."""
+        tucked: tuple[Card, ...] = ()
+        while len(tucked) < number:
+            card: Card | None = yield self.may_choose(self.hand, "tuck")
+            if card is None:
+                break
+            self.tuck(card)
+            tucked += (card,)
+        return tucked
+
+    def execute(self, card: Card) -> Asking:
+        """Carry out each non-demand effect of a card, alone; nobody shares."""
+        table = self.table
+        outer, tally = table.effect, table.tally
+        table.tally = [0 for _ in table.players]
+        for effect in card.effects[table.edition.texts]:
+            if effect.alone is not None:
+                table.effect = effect
+                table.note(EXECUTES, self.seat, None, 0, 0, EVERYONE, (0,))
+                asking = effect.alone(self)
+                if asking is not None:
+                    yield from asking
+        table.effect, table.tally = outer, tally
+
+    def remember(self, number: int = 1) -> None:
+        """Keep in mind what this player did due to the card, for a later effect of it."""
+        tally = self.table.tally.copy()
+        tally[self.seat] += number
+        self.table.tally = tally
+
+    def remembered(self) -> int:
+        """What this player did due to the card so far."""
+        return self.table.tally[self.seat]
+
+    def anything_remembered(self) -> bool:
+        """Whether anyone did anything due to the card so far."""
+        return any(self.table.tally)

@@ -1,0 +1,62 @@
+"""Picking cards out of a zone by what is printed on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tenages.rules.card import Card
+
+
+def with_icon(cards: Iterable[Card], icon: int) -> tuple[Card, ...]:
+    """The cards that have the icon printed on them."""
+    return tuple([card for card in cards if card.has(icon)])
+
+
+def without_icon(cards: Iterable[Card], icon: int) -> tuple[Card, ...]:
+    """The cards that lack the icon."""
+    return tuple([card for card in cards if not card.has(icon)])
+
+
+def of_color(cards: Iterable[Card], color: int) -> tuple[Card, ...]:
+    """The cards of one colour."""
+    return tuple([card for card in cards if card.color == color])
+
+
+def not_of_color(cards: Iterable[Card], color: int) -> tuple[Card, ...]:
+    """The cards of all other colours."""
+    return tuple([card for card in cards if card.color != color])
+
+
+def of_value(cards: Iterable[Card], *values: int) -> tuple[Card, ...]:
+    """The cards of exactly these values (RULES.md 10)."""
+    return tuple([card for card in cards if card.age in values])
+
+
+def highest(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """All the highest of some cards: every card of the highest value there is."""
+    value = highest_value(cards)
+    return tuple([card for card in cards if card.age == value])
+
+
+def lowest(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """All the lowest of some cards."""
+    if not cards:
+        return ()
+    value = min([card.age for card in cards])
+    return tuple([card for card in cards if card.age == value])
+
+
+def highest_value(cards: tuple[Card, ...]) -> int:
+    """The value of the highest card; 0 where there is none (RULES.md 9)."""
+    value = 0
+    for card in cards:
+        if card.age > value:
+            value = card.age
+    return value
+
+
+def different_values(cards: Iterable[Card]) -> int:
+    """How many different values there are among some cards."""
+    return len({card.age for card in cards})

@@ -1,0 +1,222 @@
+"""Stories: positions played in the players' own verbs.
+
+    story = Story(ann={"board": ["Agriculture"], "hand": ["Tools"]}, bob={}, piles={2: ["Calendar"]})
+    story.ann.activates("Agriculture")
+    story.ann.picks("Tools")
+    story.expect(ann={"hand": [], "score": ["Calendar"]})
+
+`expect` looks at the whole table: every zone of every player that it does not mention must be as it was before.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tenages
+from tenages.rules.icons import COLOR_NAMES, SPLAY_NAMES
+from tenages.rules.options import Decision, Option
+
+NAMES = ("ann", "bob", "cid", "dan", "eve")
+
+
+class Story:
+    """A game that starts from a position, told by the names of its players."""
+
+    def __init__(self, **said: Any) -> None:
+        seats = [said.pop(name) for name in NAMES if name in said]
+        if "turn" in said:
+            said["turn"] = NAMES.index(said["turn"])
+        self.game = tenages.position(*seats, **said)
+        self.people = [Person(self, seat) for seat in range(len(seats))]
+        self.before = self._look()
+
+    @property
+    def ann(self) -> Person:
+        return self.people[0]
+
+    @property
+    def bob(self) -> Person:
+        return self.people[1]
+
+    @property
+    def cid(self) -> Person:
+        return self.people[2]
+
+    @property
+    def dan(self) -> Person:
+        return self.people[3]
+
+    @property
+    def eve(self) -> Person:
+        return self.people[4]
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+
+    def expect(self, **said: dict[str, Any]) -> None:
+        """The zones named here are so now, and no other zone of anyone has changed since the last look."""
+        now = self._look()
+        wanted = self.before
+        for name, zones in said.items():
+            assert name in NAMES[: len(self.people)], f"nobody here is called {name}"
+            for zone, content in zones.items():
+                assert zone in wanted[name], f"there is no zone {zone}"
+                wanted[name][zone] = _normal(zone, content)
+        assert now == wanted
+        self.before = now
+
+    def asked(self) -> tuple[str, str] | None:
+        """Who is asked, and to what purpose; None when the game is over."""
+        decision = self.game.decision
+        return None if decision is None else (NAMES[decision.player], decision.purpose)
+
+    def offered(self) -> list[str]:
+        """The options of the current decision, as a record writes them."""
+        return [option.notation for option in self.decision().options]
+
+    def turn_goes_on(self, name: str = "ann") -> bool:
+        """Whether no effect is under way and this player has an action to take."""
+        return self.asked() == (name, "act")
+
+    def pile(self, age: int) -> list[str]:
+        """A supply pile, top card first."""
+        return [card.title for card in self.game.table.supply[age]]
+
+    def bottom(self, age: int) -> str:
+        """The bottom card of a supply pile."""
+        return self.pile(age)[-1]
+
+    def winners(self) -> list[str]:
+        """Who has won; empty while the game goes on."""
+        outcome = self.game.outcome
+        return [] if outcome is None else [NAMES[seat] for seat in outcome.winners]
+
+    def won_by(self) -> str | None:
+        """How the game was won: achievements, points or effect."""
+        return None if self.game.outcome is None else self.game.outcome.how
+
+    def decision(self) -> Decision:
+        decision = self.game.decision
+        assert decision is not None, f"nothing is asked: the game is over, {self.game.outcome}"
+        return decision
+
+    def _look(self) -> dict[str, dict[str, Any]]:
+        return {NAMES[person.seat]: person.zones() for person in self.people}
+
+
+class Person:
+    """One player of a story. Each verb answers the current decision, which must be this player's."""
+
+    def __init__(self, story: Story, seat: int) -> None:
+        self.story = story
+        self.seat = seat
+
+    # --- actions ----------------------------------------------------------------------------------------------------
+
+    def draws(self) -> None:
+        self._say("draw")
+
+    def melds(self, title: str) -> None:
+        self._say(f"meld {tenages.find_card(title).slug}")
+
+    def activates(self, title: str) -> None:
+        self._say(f"dogma {tenages.find_card(title).slug}")
+
+    def achieves(self, age: int) -> None:
+        self._say(f"achieve {age}")
+
+    # --- answers ----------------------------------------------------------------------------------------------------
+
+    def picks(self, *titles: str) -> None:
+        """Answers with a card; several titles are several answers."""
+        for title in titles:
+            self._say(f"card {tenages.find_card(title).slug}")
+
+    def picks_color(self, color: str) -> None:
+        self._say(f"color {color}")
+
+    def picks_value(self, value: int) -> None:
+        self._say(f"value {value}")
+
+    def picks_player(self, name: str) -> None:
+        self._say(f"player {NAMES.index(name)}")
+
+    def picks_back(self, name: str, value: int) -> None:
+        """Points at a card in somebody's score pile, by its back alone."""
+        self._say(f"back {NAMES.index(name)}/{value}")
+
+    def picks_alternative(self, number: int) -> None:
+        self._say(f"either {number}")
+
+    def says_yes(self) -> None:
+        self._say("yes")
+
+    def passes(self) -> None:
+        self._say("pass")
+
+    def shows_hand(self) -> None:
+        """Shows that there is no such card in the hand."""
+        self._say("show")
+
+    def _say(self, notation: str) -> None:
+        story = self.story
+        decision = story.decision()
+        name = NAMES[self.seat]
+        assert decision.player == self.seat, f"{name} wants to say {notation!r}, but the question is {decision}"
+        option: Option = tenages.option_named(notation)
+        assert option in decision.options, f"{name} cannot say {notation!r} to {decision}"
+        story.game.choose(option)
+
+    # --- what lies before this player -------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> list[str]:
+        return sorted([card.title for card in self._player.hand])
+
+    @property
+    def score(self) -> list[str]:
+        return sorted([card.title for card in self._player.score_pile])
+
+    @property
+    def points(self) -> int:
+        return self._player.points
+
+    @property
+    def board(self) -> dict[str, list[str]]:
+        """Titles by colour, top card first."""
+        piles = zip(COLOR_NAMES, self._player.piles, strict=True)
+        return {color: [card.title for card in pile] for color, pile in piles if pile}
+
+    @property
+    def splay(self) -> dict[str, str]:
+        splays = zip(COLOR_NAMES, self._player.splays, strict=True)
+        return {color: SPLAY_NAMES[splay] for color, splay in splays if splay}
+
+    @property
+    def achievements(self) -> list[int | str]:
+        ages: list[int | str] = [card.age for card in self._player.achieved]
+        return [*ages, *[special.name for special in self._player.specials]]
+
+    def zones(self) -> dict[str, Any]:
+        return {
+            "hand": self.hand,
+            "score": self.score,
+            "board": self.board,
+            "splay": self.splay,
+            "achievements": self.achievements,
+        }
+
+    @property
+    def _player(self) -> Any:
+        return self.story.game.table.players[self.seat]
+
+
+def _normal(zone: str, content: Any) -> Any:
+    if zone in ("hand", "score"):
+        return sorted([tenages.find_card(title).title for title in content])
+    if zone == "board" and not isinstance(content, dict):
+        by_color: dict[str, list[str]] = {}
+        for title in content:
+            card = tenages.find_card(title)
+            by_color.setdefault(COLOR_NAMES[card.color], []).append(card.title)
+        return by_color
+    return content
