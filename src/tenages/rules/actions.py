@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tenages.rules import dogma
 from tenages.rules.achievements import claim_age, claimable
-from tenages.rules.options import ACHIEVE, DOGMA, DRAW, MELD, PICK_ACHIEVEMENT, TAKE_DRAW, Decision, Option
+from tenages.rules.options import ACHIEVE, DRAW, MELD, PICK_ACHIEVEMENT, TAKE_DRAW, Decision, Option
 
 if TYPE_CHECKING:
     from tenages.rules.player import Player
@@ -35,5 +35,5 @@ def take_action(player: Player, option: Option) -> None:
     elif option.kind == ACHIEVE:
         claim_age(player, option.value)
     else:
-        assert option.kind == DOGMA and option.card is not None
+        assert option.card is not None
         dogma.begin(player.table, player, option.card)

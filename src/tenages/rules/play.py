@@ -1,7 +1,7 @@
 """A game under way: one decision after the other, from the first meld to the end.
 
-The loop over turns, effects and players is plain data on the table. Only an effect that asks is a running generator, and
-that can be made again at any time from the table at its start and the answers since. So a copy needs no generator.
+The loop over turns, effects and players is plain data on the table. Only an effect that asks is a running generator,
+and that can be made again at any time from the table at its start and the answers since. So a copy needs no generator.
 """
 
 from __future__ import annotations

@@ -13,7 +13,8 @@ pottery = card("Pottery", 1, BLUE, "hex leaf leaf leaf", LEAF)
 
 
 @pottery.effect(
-    "You may return up to three cards from your hand. If you return any, draw and score a card of value equal to their number."
+    "You may return up to three cards from your hand. If you return any, draw and score a card of value equal to "
+    "their number."
 )
 def pottery_return(you: Player) -> Asking:
     returned = yield from you.return_up_to(3)
@@ -173,7 +174,8 @@ def oars_demand_once(you: Player, me: Player) -> Asking:
 
 
 @oars.demand(
-    "I demand you transfer a card with a crown from your hand to my score pile! If you do, draw a 1 and repeat this effect!",
+    "I demand you transfer a card with a crown from your hand to my score pile! If you do, draw a 1 "
+    "and repeat this effect!",
     only=THIRD,
 )
 def oars_demand_repeated(you: Player, me: Player) -> Asking:
@@ -217,7 +219,8 @@ masonry = card("Masonry", 1, YELLOW, "castle hex castle castle", CASTLE)
 
 
 @masonry.effect(
-    "You may meld any number of cards with a castle from your hand. If you meld four or more, claim the Monument achievement."
+    "You may meld any number of cards with a castle from your hand. If you meld four or more, "
+    "claim the Monument achievement."
 )
 def masonry_meld(you: Player) -> Asking:
     melded = 0
