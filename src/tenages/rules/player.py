@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from tenages.rules import moves
 from tenages.rules.achievements import check_specials, check_specials_of, claim_special
 from tenages.rules.card import Asking
+from tenages.rules.endings import win_by_effect
 from tenages.rules.events import (
     BOARD,
     BOX,
@@ -382,7 +383,7 @@ class Player:
             table.note(REARRANGED, self.seat, None, 0, 0, EVERYONE, (color, self.splays[color]))
             check_specials_of(self)
 
-    # --- achievements -----------------------------------------------------------------------------------------------
+    # --- achievements and winning -----------------------------------------------------------------------------------
 
     def claim(self, name: str) -> None:
         """Claim a special achievement by a card's effect, if it is still to be had."""
@@ -390,6 +391,10 @@ class Player:
             if special.name == name:
                 claim_special(self, special)
                 return
+
+    def win(self) -> None:
+        """A card makes this player, and so his team, the winner."""
+        win_by_effect(self)
 
     # --- asking -----------------------------------------------------------------------------------------------------
     # Each of these makes a decision for an effect to yield. The answer is a card, a colour, a player and so on, or None
@@ -435,6 +440,11 @@ class Player:
         options: tuple[Option, ...] = tuple([PICK_COLOR[color] for color in colors])
         return Decision(self.seat, purpose, (*options, SAY_PASS) if options else ())
 
+    def find_color(self, cards: tuple[Card, ...], purpose: str) -> Decision:
+        """Which colour of these cards of one's hand? Always put, since how many colours there are is hidden."""
+        colors = sorted({card.color for card in cards})
+        return Decision(self.seat, purpose, tuple([PICK_COLOR[color] for color in colors]), True)
+
     def choose_value(self, purpose: str) -> Decision:
         """Which value, from 1 to 10?"""
         return Decision(self.seat, purpose, PICK_VALUE)
@@ -442,6 +452,12 @@ class Player:
     def choose_player(self, players: list[Player], purpose: str) -> Decision:
         """Which of these players?"""
         return Decision(self.seat, purpose, tuple([PICK_PLAYER[player.seat] for player in players]))
+
+    def may_choose_player(self, players: list[Player], purpose: str) -> Decision:
+        """Which of these players, or none?"""
+        if not players:
+            return Decision(self.seat, purpose, ())
+        return Decision(self.seat, purpose, (*[PICK_PLAYER[player.seat] for player in players], SAY_PASS))
 
     def may_choose_either(self, purpose: str) -> Decision:
         """The first alternative, the second, or neither? 1, 2 or None."""
@@ -493,6 +509,26 @@ class Player:
             self.tuck(card)
             tucked += (card,)
         return tucked
+
+    def may_meld_all(self, cards: tuple[Card, ...]) -> Generator[Decision, Any, bool]:
+        """You may meld these cards, all or none, in the order that you choose; answers whether you did."""
+        left = cards
+        card: Card | None = yield self.may_choose(left, "meld")
+        while card is not None:
+            self.meld(card)
+            left = moves.without(left, card)
+            card = yield self.choose(left, "meld")
+        return len(left) < len(cards)
+
+    def may_tuck_all(self, cards: tuple[Card, ...]) -> Generator[Decision, Any, bool]:
+        """You may tuck these cards, all or none, in the order that you choose; answers whether you did."""
+        left = cards
+        card: Card | None = yield self.may_choose(left, "tuck")
+        while card is not None:
+            self.tuck(card)
+            left = moves.without(left, card)
+            card = yield self.choose(left, "tuck")
+        return len(left) < len(cards)
 
     def execute(self, card: Card) -> Asking:
         """Carry out each non-demand effect of a card, alone; nobody shares."""
