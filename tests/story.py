@@ -15,6 +15,7 @@ from typing import Any
 import tenages
 from tenages.rules.icons import COLOR_NAMES, SPLAY_NAMES
 from tenages.rules.options import Decision, Option
+from tenages.rules.player import Player
 
 NAMES = ("ann", "bob", "cid", "dan", "eve")
 
@@ -206,7 +207,7 @@ class Person:
         }
 
     @property
-    def _player(self) -> Any:
+    def _player(self) -> Player:
         return self.story.game.table.players[self.seat]
 
 

@@ -14,9 +14,12 @@ from tenages.cards import option_named as option_named
 from tenages.game import Game as Game
 from tenages.game import new_game as new_game
 from tenages.records.position import position as position
+from tenages.records.saved import replay as replay
 from tenages.rules.card import Card as Card
 from tenages.rules.endings import Outcome as Outcome
 from tenages.rules.errors import TenAgesError as TenAgesError
 from tenages.rules.options import Decision as Decision
 from tenages.rules.options import Option as Option
+from tenages.sight.sample import sample as sample
+from tenages.sight.view import View as View
 from tenages.version import __version__ as __version__

@@ -9,6 +9,8 @@ from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import UnknownExpansion
 from tenages.rules.play import Play
 from tenages.rules.setup import Setup, new_table
+from tenages.sight.history import SeenEvent, history
+from tenages.sight.view import View, view
 
 
 class Game(Play):
@@ -22,6 +24,20 @@ class Game(Play):
         new = super().copy()
         assert isinstance(new, Game)
         return new
+
+    def view(self, player: int | None) -> View:
+        """All that a player may know; with None, all that everyone may know."""
+        return view(self, player)
+
+    def history(self, player: int | None) -> list[SeenEvent]:
+        """All that happened, as a player saw it; with None, as everyone saw it."""
+        return history(self, player)
+
+    def record(self) -> str:
+        """The game as text: its set-up and its choices. `tenages.replay` plays it again."""
+        from tenages.records.saved import record
+
+        return record(self)
 
 
 def new_game(

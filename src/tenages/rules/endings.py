@@ -55,8 +55,13 @@ def end_by_points(table: Table) -> None:
 
 
 def _standing(player: Player) -> tuple[int, int]:
-    side = player.side()
-    return sum([member.points for member in side]), sum([member.achievement_count() for member in side])
+    return sum([member.points for member in player.side()]), player.side_achievements()
+
+
+def single_best(players: list[Player], numbers: list[int]) -> Player | None:
+    """The one player with the highest number; None on a tie, for then the effect is ignored."""
+    best = max(numbers)
+    return players[numbers.index(best)] if numbers.count(best) == 1 else None
 
 
 def win_by_effect(player: Player) -> None:
@@ -71,6 +76,5 @@ def check_achievements(player: Player) -> None:
         needed = TEAM_ACHIEVEMENTS
     else:
         needed = table.edition.achievements_to_win(len(table.players))
-    side = player.side()
-    if sum([member.achievement_count() for member in side]) >= needed:
-        end(table, BY_ACHIEVEMENTS, tuple([member.seat for member in side]))
+    if player.side_achievements() >= needed:
+        end(table, BY_ACHIEVEMENTS, tuple([member.seat for member in player.side()]))

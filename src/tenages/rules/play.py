@@ -33,6 +33,8 @@ class Play:
     table: Table
     decision: Decision | None
     """What is asked now; None when the game is over."""
+    has_past: bool
+    """Whether the choices so far lead here; a sampled game begins in the middle and has no record."""
     _choices: Choices
     _first_melds: tuple[Option, ...] | None
     _asking: Asking | None
@@ -46,15 +48,40 @@ class Play:
 
     def begin(self, setup: Setup, table: Table, first_melds: tuple[Option, ...] | None) -> None:
         """Sit down: with () everyone still has to meld a first card; with None that lies behind."""
+        self._sit_down(setup, table, first_melds)
+        self.has_past = True
+        self._go_on()
+
+    def _sit_down(self, setup: Setup, table: Table, first_melds: tuple[Option, ...] | None) -> None:
         self.setup = setup
         self.table = table
         self.decision = None
+        self.has_past = False
         self._choices = None
         self._first_melds = first_melds
         self._forget_effect()
         self._changes = 0
         self._doer = 0
-        self._go_on()
+
+    def resume(self, setup: Setup, table: Table, first_melds: tuple[Option, ...] | None) -> None:
+        """Sit down in the middle of a game: before an action, or at the first meld. What lies behind is not known."""
+        self._sit_down(setup, table, first_melds)
+        if first_melds is not None:
+            self._ask_first_meld(len(first_melds))
+        elif table.outcome is None:
+            self.decision = actions.offered(table.players[table.turn])
+
+    def resume_effect(self, setup: Setup, start: Table, answers: tuple[Option, ...], doer: int, changes: int) -> bool:
+        """Sit down in the middle of an effect: from the table at its start, with the answers since.
+
+        Says whether the effect could have gone that way.
+        """
+        self._sit_down(setup, start, None)
+        self._base = start
+        self._answers = answers
+        self._doer = doer
+        self._changes = changes
+        return self._take_up_effect()
 
     def copy(self) -> Play:
         """The same game again, to try things out on; cheap, and possible in the middle of an effect."""
@@ -62,6 +89,7 @@ class Play:
         new.setup = self.setup
         new.table = self.table.copy()
         new.decision = self.decision
+        new.has_past = self.has_past
         new._choices = self._choices
         new._first_melds = self._first_melds
         new._asking = None
@@ -102,6 +130,17 @@ class Play:
         found.reverse()
         return found
 
+    def effect_under_way(self) -> tuple[Table | None, tuple[Option, ...], int, int]:
+        """The table at the start of the running effect, the answers since, who carries it out, and the changes before.
+
+        Without a running effect the table is None.
+        """
+        return self._base, self._answers, self._doer, self._changes
+
+    def first_melds(self) -> tuple[Option, ...] | None:
+        """The first melds chosen so far, while they are still face down; None when that lies behind."""
+        return self._first_melds
+
     # --- answering --------------------------------------------------------------------------------------------------
 
     def choose(self, option: Option) -> None:
@@ -111,8 +150,8 @@ class Play:
             raise GameIsOver(f"the game is over ({self.table.outcome}); no choice can be made")
         if option not in decision.options:
             raise IllegalChoice(_complaint(decision, option))
-        if self._asking is None and self._base is not None:
-            self._take_up_effect()
+        if self._asking is None and self._base is not None and not self._take_up_effect():
+            raise AssertionError("an effect went another way when it was taken up again")
         self._choices = (self._choices, option)
         self.decision = None
         self._answer(decision, option)
@@ -251,11 +290,16 @@ class Play:
             return [card for card in pile if card.age == option.value][0]
         return option.value
 
-    def _take_up_effect(self) -> None:
-        """Make the running effect of a copy: from the table at its start, with the same answers again."""
-        assert self._base is not None
-        table = self._base.copy()
+    def _take_up_effect(self) -> bool:
+        """Make the running effect again, from the table at its start, with the same answers.
+
+        Says whether that was possible: in a sampled world the answers may not be.
+        """
+        base, answers = self._base, self._answers
+        assert base is not None
+        table = base.copy()
         self.table = table
+        self._forget_decision()
         effect = table.effect
         assert effect is not None
         doer: Player = table.players[self._doer]
@@ -264,11 +308,21 @@ class Play:
         else:
             assert effect.alone is not None
             self._asking = effect.alone(doer)
-        self._send(None)
-        for option in self._answers:
-            decision = self.decision
-            assert decision is not None
-            self._send(self._meaning(decision, option))
+        try:
+            self._send(None)
+            for option in answers:
+                decision = self.decision
+                if decision is None or option not in decision.options:
+                    return False
+                self._forget_decision()
+                self._send(self._meaning(decision, option))
+        except GameEnded:
+            return False
+        return self.decision is not None
+
+    def _forget_decision(self) -> None:
+        # A method, since a type checker that sees `self.decision = None` would believe it for the rest of the function.
+        self.decision = None
 
     def _forget_effect(self) -> None:
         self._asking = None

@@ -35,7 +35,7 @@ from tenages.rules.events import (
     TRANSFERRED,
     TUCKED,
 )
-from tenages.rules.icons import COLORS, SPLAY_NAMES, UNSPLAYED
+from tenages.rules.icons import SPLAY_NAMES, UNSPLAYED
 from tenages.rules.options import (
     PICK_BACK,
     PICK_COLOR,
@@ -48,109 +48,15 @@ from tenages.rules.options import (
     Decision,
     Option,
 )
+from tenages.rules.seat import Seat
+from tenages.rules.selecting import highest
 
 if TYPE_CHECKING:
-    from tenages.rules.achievements import Special
     from tenages.rules.card import Card
-    from tenages.rules.state import Table
 
 
-class Player:
-    """One seat at the table."""
-
-    table: Table
-    seat: int
-    bit: int
-    hand: tuple[Card, ...]
-    score_pile: tuple[Card, ...]
-    piles: list[tuple[Card, ...]]
-    """The pile of each colour, top card first."""
-    splays: list[int]
-    """How each pile is splayed."""
-    pile_icons: list[int]
-    """The icons that each pile shows, packed."""
-    icons: int
-    """All icons that the board shows, packed."""
-    points: int
-    """The sum of the score pile."""
-    achieved: tuple[Card, ...]
-    specials: tuple[Special, ...]
-    scored: int
-    """How many cards he scored this turn, for Monument."""
-    tucked: int
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-        self.bit = 1 << seat
-
-    def clear(self) -> None:
-        """Start with nothing."""
-        self.hand = ()
-        self.score_pile = ()
-        self.piles = [() for _ in COLORS]
-        self.splays = [UNSPLAYED for _ in COLORS]
-        self.pile_icons = [0 for _ in COLORS]
-        self.icons = 0
-        self.points = 0
-        self.achieved = ()
-        self.specials = ()
-        self.scored = 0
-        self.tucked = 0
-
-    def copy_to(self, table: Table) -> Player:
-        """The same player at a copy of the table."""
-        new = Player(table, self.seat)
-        new.hand = self.hand
-        new.score_pile = self.score_pile
-        new.piles = self.piles.copy()
-        new.splays = self.splays.copy()
-        new.pile_icons = self.pile_icons.copy()
-        new.icons = self.icons
-        new.points = self.points
-        new.achieved = self.achieved
-        new.specials = self.specials
-        new.scored = self.scored
-        new.tucked = self.tucked
-        return new
-
-    def __repr__(self) -> str:
-        return f"<player {self.seat}>"
-
-    # --- what lies before this player -------------------------------------------------------------------------------
-
-    def top(self, color: int) -> Card | None:
-        """The top card of a colour, if there is one."""
-        pile = self.piles[color]
-        return pile[0] if pile else None
-
-    def tops(self) -> tuple[Card, ...]:
-        """All top cards, at most one of each colour."""
-        return tuple([pile[0] for pile in self.piles if pile])
-
-    def highest_top(self) -> int:
-        """The value of the highest top card; 0 with an empty board."""
-        value = 0
-        for pile in self.piles:
-            if pile and pile[0].age > value:
-                value = pile[0].age
-        return value
-
-    def colors(self) -> tuple[int, ...]:
-        """The colours on this board."""
-        return tuple([color for color in COLORS if self.piles[color]])
-
-    def count(self, icon: int) -> int:
-        """How many of an icon this board shows."""
-        return (self.icons >> (icon * 8)) & 255
-
-    def colors_showing(self, icon: int) -> int:
-        """How many colours on this board show at least one of an icon."""
-        return len([total for total in self.pile_icons if (total >> (icon * 8)) & 255])
-
-    def achievement_count(self) -> int:
-        """How many achievements of both kinds this player has."""
-        return len(self.achieved) + len(self.specials)
+class Player(Seat):
+    """One player."""
 
     # --- the others -------------------------------------------------------------------------------------------------
 
@@ -161,6 +67,10 @@ class Player:
     def side(self) -> list[Player]:
         """This player, and his partner in a game of teams."""
         return [player for player in self.table.players if self.is_partner(player)]
+
+    def side_achievements(self) -> int:
+        """The achievements of this player, or of both partners together."""
+        return sum([player.achievement_count() for player in self.side()])
 
     def opponents(self) -> list[Player]:
         """All who play against this player, clockwise from his left."""
@@ -193,6 +103,7 @@ class Player:
         """Draw a card and score that very card, unseen by the others."""
         card = moves.from_supply(self.table, self, age)
         self._add_to_score(card, SUPPLY, (age,))
+        check_specials_of(self)
         return card
 
     def draw_and_tuck(self, age: int) -> Card:
@@ -219,11 +130,38 @@ class Player:
 
     def score(self, card: Card) -> None:
         """Put a card into this player's score pile: scoring by that word, so it counts for Monument."""
-        moves.lose_track(self.table, (card,), self.bit)
-        self._add_to_score(card, moves.take(self.table, card), ())
+        self.score_all((card,))
+
+    def score_all(self, cards: tuple[Card, ...]) -> None:
+        """Score several of one's cards at the same time."""
+        if cards:
+            moves.lose_track(self.table, cards, self.bit)
+            for card in cards:
+                self._add_to_score(card, moves.take(self.table, card), ())
+            check_specials_of(self)
 
     def return_card(self, card: Card) -> None:
         """Put a card under the supply pile of its age. Whoever holds it sees which one it is."""
+        owner = self._put_back(card)
+        check_specials_of(owner)
+
+    def return_all(self, cards: tuple[Card, ...]) -> Asking:
+        """Return several of one's own cards at the same time, in the order that one chooses (RULES.md 13).
+
+        The order matters only among cards of one value, since each value has a pile of its own.
+        """
+        left = sorted(cards, key=_by_age)
+        ordered: list[Card] = []
+        while left:
+            same = tuple([card for card in left if card.age == left[0].age])
+            card: Card = yield self.choose(same, "return")
+            left.remove(card)
+            ordered.append(card)
+        for card in ordered:
+            self._put_back(card)
+        check_specials_of(self)
+
+    def _put_back(self, card: Card) -> Player:
         table = self.table
         owner = table.players[table.where[card.index] >> 3]
         moves.lose_track(table, (card,), owner.bit)
@@ -231,20 +169,7 @@ class Player:
         moves.put_under_supply(table, card)
         table.changes += 1
         table.note(RETURNED, self.seat, card, origin, SUPPLY, table.known[card.index], ())
-        if origin & 7 == BOARD:
-            check_specials_of(owner)
-
-    def return_all(self, cards: tuple[Card, ...]) -> Asking:
-        """Return several of one's own cards at once, in the order that one chooses (RULES.md 13).
-
-        The order matters only among cards of one value, since each value has a pile of its own.
-        """
-        left = sorted(cards, key=lambda card: card.age)
-        while left:
-            same = tuple([card for card in left if card.age == left[0].age])
-            card: Card = yield self.choose(same, "return")
-            left.remove(card)
-            self.return_card(card)
+        return owner
 
     def transfer(self, card: Card, to: Player, place: int) -> None:
         """Move a card to somebody's HAND, SCORE pile or BOARD (on top). That is neither melding nor scoring."""
@@ -326,7 +251,6 @@ class Player:
         self.scored += 1
         table.changes += 1
         table.note(SCORED, self.seat, card, origin, code, table.known[card.index], numbers)
-        check_specials_of(self)
 
     def _hand_over(self, card: Card, to: Player, place: int, kind: str) -> None:
         table = self.table
@@ -336,29 +260,6 @@ class Player:
         table.note(kind, self.seat, card, origin, code, table.known[card.index], ())
 
     # --- the board --------------------------------------------------------------------------------------------------
-
-    def set_pile(self, color: int, pile: tuple[Card, ...]) -> None:
-        """Replace a pile and recount what it shows; with fewer than two cards a splay is forgotten (RULES.md 11)."""
-        if len(pile) < 2:
-            self.splays[color] = UNSPLAYED
-        self.piles[color] = pile
-        self._recount(color)
-
-    def _recount(self, color: int) -> None:
-        pile = self.piles[color]
-        total = 0
-        if pile:
-            total = pile[0].icons
-            splay = self.splays[color]
-            if splay != UNSPLAYED:
-                for card in pile[1:]:
-                    total += card.shows[splay]
-        self.icons += total - self.pile_icons[color]
-        self.pile_icons[color] = total
-
-    def can_splay(self, color: int, direction: int) -> bool:
-        """Whether splaying would change anything: two cards or more, not yet splayed so."""
-        return len(self.piles[color]) > 1 and self.splays[color] != direction
 
     def splay(self, color: int, direction: int) -> None:
         """Splay a pile; nothing happens to one that is too small or splayed so already."""
@@ -480,6 +381,31 @@ class Player:
 
     # --- what many cards do -----------------------------------------------------------------------------------------
 
+    def pick(self, cards: tuple[Card, ...], number: int, purpose: str) -> Generator[Decision, Any, tuple[Card, ...]]:
+        """So many of these cards, one after the other; all of them, unasked, if there are no more."""
+        if len(cards) <= number:
+            return cards
+        left = cards
+        picked: tuple[Card, ...] = ()
+        for _ in range(number):
+            card: Card = yield self.choose(left, purpose)
+            picked += (card,)
+            left = moves.without(left, card)
+        return picked
+
+    def pick_highest(
+        self, cards: tuple[Card, ...], number: int, purpose: str
+    ) -> Generator[Decision, Any, tuple[Card, ...]]:
+        """The so many highest of these cards, going on down to lower values (RULES.md 8); one's own choice on ties."""
+        left = cards
+        picked: tuple[Card, ...] = ()
+        while left and len(picked) < number:
+            best = highest(left)
+            some = yield from self.pick(best, number - len(picked), purpose)
+            picked += some
+            left = tuple([card for card in left if card.age < best[0].age])
+        return picked
+
     def may_splay(self, direction: int, *colors: int) -> Generator[Decision, Any, int | None]:
         """You may splay one of these colours; answers with the colour that was splayed."""
         able = tuple([color for color in colors if self.can_splay(color, direction)])
@@ -557,3 +483,7 @@ class Player:
     def anything_remembered(self) -> bool:
         """Whether anyone did anything due to the card so far."""
         return any(self.table.tally)
+
+
+def _by_age(card: Card) -> int:
+    return card.age

@@ -70,7 +70,11 @@ class Table:
         new = Table()
         new.edition = self.edition
         new.teams = self.teams
-        new.players = [player.copy_to(new) for player in self.players]
+        new.players = []
+        for player in self.players:
+            seat = Player(new, player.seat)
+            seat.copy_from(player)
+            new.players.append(seat)
         new.supply = self.supply.copy()
         new.available = self.available
         new.specials = self.specials

@@ -3,15 +3,159 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.icons import BLUE, CASTLE, CROWN, GREEN, LEAF, LIGHTBULB, PURPLE, RED, YELLOW
+from tenages.rules.card import FIRST, THIRD, Asking, Card
+from tenages.rules.events import BOARD, HAND, SCORE
+from tenages.rules.icons import BLUE, CASTLE, COLORS, CROWN, GREEN, LEAF, LEFT, LIGHTBULB, PURPLE, RED, YELLOW
+from tenages.rules.player import Player
+from tenages.rules.selecting import different_values, highest, of_value
 
 calendar = card("Calendar", 2, BLUE, "hex leaf leaf lightbulb", LEAF)
+
+
+@calendar.effect("If there are more cards in your score pile than in your hand, draw two 3s.")
+def calendar_draw(you: Player) -> None:
+    if len(you.score_pile) > len(you.hand):
+        you.draw_several(2, 3)
+
+
 mathematics = card("Mathematics", 2, BLUE, "hex lightbulb crown lightbulb", LIGHTBULB)
+
+
+@mathematics.effect("You may return a card from your hand. If you do, draw and meld a card of value one higher.")
+def mathematics_return(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_choose(you.hand, "return")
+    if chosen is not None:
+        you.return_card(chosen)
+        you.draw_and_meld(chosen.age + 1)
+
+
 currency = card("Currency", 2, GREEN, "leaf crown hex crown", CROWN)
+
+
+@currency.effect(
+    "You may return as many cards from your hand as you like. For each different value among them, draw and score a 2."
+)
+def currency_return(you: Player) -> Asking:
+    returned = yield from you.return_up_to(len(you.hand))
+    for _ in range(different_values(returned)):
+        you.draw_and_score(2)
+
+
 mapmaking = card("Mapmaking", 2, GREEN, "hex crown crown castle", CROWN)
+
+
+@mapmaking.demand("I demand you transfer a 1, if you have one, from your score pile to mine!")
+def mapmaking_demand(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.choose(of_value(you.score_pile, 1), "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, SCORE)
+        you.remember()
+
+
+@mapmaking.effect("If the demand made anyone transfer a card, draw and score a 1.")
+def mapmaking_score(you: Player) -> None:
+    if you.anything_remembered():
+        you.draw_and_score(1)
+
+
 monotheism = card("Monotheism", 2, PURPLE, "hex castle castle castle", CASTLE)
+
+
+@monotheism.demand(
+    "I demand you transfer a top card of a colour that is not on my board from your board to my score pile! "
+    "If you do, draw and tuck a 1!"
+)
+def monotheism_demand(you: Player, me: Player) -> Asking:
+    foreign = tuple([top for top in you.tops() if not me.piles[top.color]])
+    chosen: Card | None = yield you.choose(foreign, "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, SCORE)
+        you.draw_and_tuck(1)
+
+
+@monotheism.effect("Draw and tuck a 1.")
+def monotheism_tuck(you: Player) -> None:
+    you.draw_and_tuck(1)
+
+
 philosophy = card("Philosophy", 2, PURPLE, "hex lightbulb lightbulb lightbulb", LIGHTBULB)
+
+
+@philosophy.effect("You may splay one of your colours left.")
+def philosophy_splay(you: Player) -> Asking:
+    yield from you.may_splay(LEFT, *COLORS)
+
+
+@philosophy.effect("You may score a card from your hand.")
+def philosophy_score(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_choose(you.hand, "score")
+    if chosen is not None:
+        you.score(chosen)
+
+
 construction = card("Construction", 2, RED, "castle hex castle castle", CASTLE)
+
+
+@construction.demand("I demand you transfer two cards from your hand to mine! Whether or not you have two, draw a 2!")
+def construction_demand(you: Player, me: Player) -> Asking:
+    given = yield from you.pick(you.hand, 2, "transfer")
+    you.transfer_all(given, me, HAND)
+    you.draw(2)
+
+
+@construction.effect("If you have five top cards and nobody else has, claim the Empire achievement.")
+def construction_claim(you: Player) -> None:
+    complete = [player for player in you.table.players if len(player.colors()) == len(COLORS)]
+    if complete == [you]:
+        you.claim("Empire")
+
+
 road_building = card("Road Building", 2, RED, "castle castle hex castle", CASTLE)
+
+
+@road_building.effect(
+    "Meld one or two cards from your hand. If two, you may transfer your top red card to the board of another player. "
+    "If you do, transfer the top green card of that player to your board."
+)
+def road_building_meld(you: Player) -> Asking:
+    first: Card | None = yield you.choose(you.hand, "meld")
+    if first is None:
+        return
+    you.meld(first)
+    second: Card | None = yield you.may_choose(you.hand, "meld")
+    if second is None:
+        return
+    you.meld(second)
+    red = you.top(RED)
+    if red is None:
+        return
+    other: Player | None = yield you.may_choose_player(you.opponents(), "choose player")
+    if other is not None:
+        you.transfer(red, other, BOARD)
+        green = other.top(GREEN)
+        if green is not None:
+            you.transfer(green, you, BOARD)
+
+
 canal_building = card("Canal Building", 2, YELLOW, "hex crown leaf crown", CROWN)
+
+
+@canal_building.effect("You may exchange all the highest cards in your hand for all the highest in your score pile.")
+def canal_building_exchange(you: Player) -> Asking:
+    if you.hand or you.score_pile:
+        agreed: bool | None = yield you.may("exchange")
+        if agreed:
+            you.exchange(highest(you.hand), HAND, highest(you.score_pile), you, SCORE)
+
+
 fermenting = card("Fermenting", 2, YELLOW, "leaf leaf hex castle", LEAF)
+
+
+@fermenting.effect("Draw a 2 for every two leaves that your board shows.", only=FIRST)
+def fermenting_draw_by_leaves(you: Player) -> None:
+    you.draw_several(you.count(LEAF) // 2, 2)
+
+
+@fermenting.effect("Draw a 2 for each colour on your board that shows a leaf.", only=THIRD)
+def fermenting_draw_by_colors(you: Player) -> None:
+    you.draw_several(you.colors_showing(LEAF), 2)

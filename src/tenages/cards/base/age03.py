@@ -3,15 +3,185 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.icons import BLUE, CASTLE, CROWN, GREEN, LEAF, LIGHTBULB, PURPLE, RED, YELLOW
+from tenages.rules.card import FIRST, THIRD, Asking, Card
+from tenages.rules.events import BOARD, HAND, SCORE
+from tenages.rules.icons import BLUE, CASTLE, CROWN, GREEN, LEAF, LEFT, LIGHTBULB, PURPLE, RED, YELLOW
+from tenages.rules.player import Player
+from tenages.rules.selecting import (
+    highest,
+    highest_value,
+    lowest,
+    not_of_color,
+    of_color,
+    with_icon,
+    without_icon,
+)
 
 alchemy = card("Alchemy", 3, BLUE, "hex leaf castle castle", CASTLE)
+
+
+@alchemy.effect(
+    "Draw and reveal a 4 for every three castles that your board shows. If any of them is red, return them and your "
+    "whole hand. Otherwise keep them."
+)
+def alchemy_draw(you: Player) -> Asking:
+    drawn = tuple([you.draw_and_reveal(4) for _ in range(you.count(CASTLE) // 3)])
+    if of_color(drawn, RED):
+        yield from you.return_all(you.hand)
+
+
+@alchemy.effect("Meld a card from your hand. Then score a card from your hand.")
+def alchemy_meld(you: Player) -> Asking:
+    melded: Card | None = yield you.choose(you.hand, "meld")
+    if melded is not None:
+        you.meld(melded)
+    scored: Card | None = yield you.choose(you.hand, "score")
+    if scored is not None:
+        you.score(scored)
+
+
 translation = card("Translation", 3, BLUE, "hex crown crown crown", CROWN)
+
+
+@translation.effect("You may meld your score pile: all of it or none.")
+def translation_meld(you: Player) -> Asking:
+    yield from you.may_meld_all(you.score_pile)
+
+
+@translation.effect("If all your top cards have a crown, claim the World achievement.")
+def translation_claim(you: Player) -> None:
+    tops = you.tops()
+    # With no top card at all there is nothing that has a crown.
+    if tops and not without_icon(tops, CROWN):
+        you.claim("World")
+
+
 compass = card("Compass", 3, GREEN, "hex crown crown leaf", CROWN)
+
+
+@compass.demand(
+    "I demand you transfer a top card with a leaf, other than green, from your board to mine! Then transfer a top card "
+    "without a leaf from my board to yours!"
+)
+def compass_demand(you: Player, me: Player) -> Asking:
+    given: Card | None = yield you.choose(with_icon(not_of_color(you.tops(), GREEN), LEAF), "transfer")
+    if given is not None:
+        you.transfer(given, me, BOARD)
+    taken: Card | None = yield you.choose(without_icon(me.tops(), LEAF), "transfer")
+    if taken is not None:
+        you.transfer(taken, you, BOARD)
+
+
 paper = card("Paper", 3, GREEN, "hex lightbulb lightbulb crown", LIGHTBULB)
+
+
+@paper.effect("You may splay green or blue left.")
+def paper_splay(you: Player) -> Asking:
+    yield from you.may_splay(LEFT, GREEN, BLUE)
+
+
+@paper.effect("Draw a 4 for each of your colours that is splayed left.")
+def paper_draw(you: Player) -> None:
+    you.draw_several(you.splays.count(LEFT), 4)
+
+
 education = card("Education", 3, PURPLE, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
+
+
+@education.effect(
+    "You may return the highest card from your score pile. If you do, draw a card of value two higher than the highest "
+    "that is left there."
+)
+def education_return(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_choose(highest(you.score_pile), "return")
+    if chosen is not None:
+        you.return_card(chosen)
+        you.draw(highest_value(you.score_pile) + 2)
+
+
 feudalism = card("Feudalism", 3, PURPLE, "hex castle leaf castle", CASTLE)
+
+
+@feudalism.demand("I demand you transfer a card with a castle from your hand to mine!", only=FIRST)
+def feudalism_demand(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, HAND)
+
+
+@feudalism.demand(
+    "I demand you transfer a card with a castle from your hand to mine! If you do, unsplay its colour on your board!",
+    only=THIRD,
+)
+def feudalism_demand_and_unsplay(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, HAND)
+        you.unsplay(chosen.color)
+
+
+@feudalism.effect("You may splay yellow or purple left.")
+def feudalism_splay(you: Player) -> Asking:
+    yield from you.may_splay(LEFT, YELLOW, PURPLE)
+
+
 engineering = card("Engineering", 3, RED, "castle hex lightbulb castle", CASTLE)
+
+
+@engineering.demand("I demand you transfer every top card with a castle from your board to my score pile!")
+def engineering_demand(you: Player, me: Player) -> None:
+    you.transfer_all(with_icon(you.tops(), CASTLE), me, SCORE)
+
+
+@engineering.effect("You may splay red left.")
+def engineering_splay(you: Player) -> Asking:
+    yield from you.may_splay(LEFT, RED)
+
+
 optics = card("Optics", 3, RED, "crown crown crown hex", CROWN)
+
+
+@optics.effect(
+    "Draw and meld a 3. If it has a crown, draw and score a 4. If not, transfer a card from your score pile to that of "
+    "an opponent who has fewer points than you."
+)
+def optics_meld(you: Player) -> Asking:
+    melded = you.draw_and_meld(3)
+    if melded.has(CROWN):
+        you.draw_and_score(4)
+        return
+    poorer = [opponent for opponent in you.opponents() if opponent.points < you.points]
+    if not poorer:
+        return
+    chosen: Card | None = yield you.choose(you.score_pile, "transfer")
+    if chosen is not None:
+        other: Player = yield you.choose_player(poorer, "choose player")
+        you.transfer(chosen, other, SCORE)
+
+
 machinery = card("Machinery", 3, YELLOW, "leaf leaf hex castle", LEAF)
+
+
+@machinery.demand("I demand you exchange your whole hand for all the highest cards in mine!")
+def machinery_demand(you: Player, me: Player) -> None:
+    you.exchange(you.hand, HAND, highest(me.hand), me, HAND)
+
+
+@machinery.effect("Score a card with a castle from your hand. You may splay red left.")
+def machinery_score(you: Player) -> Asking:
+    chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "score")
+    if chosen is not None:
+        you.score(chosen)
+    yield from you.may_splay(LEFT, RED)
+
+
 medicine = card("Medicine", 3, YELLOW, "crown leaf leaf hex", LEAF)
+
+
+@medicine.demand("I demand you exchange the highest card in your score pile for the lowest in mine!")
+def medicine_demand(you: Player, me: Player) -> Asking:
+    highest_of_yours: Card | None = yield you.choose(highest(you.score_pile), "exchange")
+    lowest_of_mine: Card | None = yield me.choose(lowest(me.score_pile), "exchange")
+    given = () if highest_of_yours is None else (highest_of_yours,)
+    taken = () if lowest_of_mine is None else (lowest_of_mine,)
+    you.exchange(given, SCORE, taken, me, SCORE)

@@ -3,15 +3,183 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.icons import BLUE, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, YELLOW
+from tenages.rules.card import Asking, Card
+from tenages.rules.events import BOARD, SCORE
+from tenages.rules.icons import (
+    BLUE,
+    CASTLE,
+    CROWN,
+    FACTORY,
+    GREEN,
+    LEAF,
+    LEFT,
+    LIGHTBULB,
+    PURPLE,
+    RED,
+    RIGHT,
+    UNSPLAYED,
+    YELLOW,
+)
+from tenages.rules.player import Player
+from tenages.rules.selecting import not_of_color, of_value, with_icon
 
 experimentation = card("Experimentation", 4, BLUE, "hex lightbulb lightbulb lightbulb", LIGHTBULB)
+
+
+@experimentation.effect("Draw and meld a 5.")
+def experimentation_meld(you: Player) -> None:
+    you.draw_and_meld(5)
+
+
 printing_press = card("Printing Press", 4, BLUE, "hex lightbulb lightbulb crown", LIGHTBULB)
+
+
+@printing_press.effect(
+    "You may return a card from your score pile. If you do, draw a card two higher than your top purple card."
+)
+def printing_press_return(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_choose(you.score_pile, "return")
+    if chosen is not None:
+        you.return_card(chosen)
+        top = you.top(PURPLE)
+        # Without a purple card its value is 0 (RULES.md 9).
+        you.draw(2 if top is None else top.age + 2)
+
+
+@printing_press.effect("You may splay blue right.")
+def printing_press_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, BLUE)
+
+
 invention = card("Invention", 4, GREEN, "hex lightbulb lightbulb factory", LIGHTBULB)
+
+
+@invention.effect(
+    "You may take one colour of yours that is splayed left and splay it right instead. If you do, draw and score a 4."
+)
+def invention_splay(you: Player) -> Asking:
+    left = [color for color in you.colors() if you.splays[color] == LEFT]
+    splayed = yield from you.may_splay(RIGHT, *left)
+    if splayed is not None:
+        you.draw_and_score(4)
+
+
+@invention.effect("If all five of your colours are splayed, in whatever direction, claim the Wonder achievement.")
+def invention_claim(you: Player) -> None:
+    if UNSPLAYED not in you.splays:
+        you.claim("Wonder")
+
+
 navigation = card("Navigation", 4, GREEN, "hex crown crown crown", CROWN)
+
+
+@navigation.demand("I demand you transfer a 2 or a 3, if there is one, from your score pile to mine!")
+def navigation_demand(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.choose(of_value(you.score_pile, 2, 3), "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, SCORE)
+
+
 enterprise = card("Enterprise", 4, PURPLE, "hex crown crown crown", CROWN)
+
+
+@enterprise.demand(
+    "I demand you transfer a top card with a crown, but no purple one, from your board to mine! If you do, "
+    "draw and meld a 4!"
+)
+def enterprise_demand(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.choose(with_icon(not_of_color(you.tops(), PURPLE), CROWN), "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, BOARD)
+        you.draw_and_meld(4)
+
+
+@enterprise.effect("You may splay green right.")
+def enterprise_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, GREEN)
+
+
 reformation = card("Reformation", 4, PURPLE, "leaf leaf hex leaf", LEAF)
+
+
+@reformation.effect(
+    "You may tuck a card from your hand for every two leaves that you show: that many, as far as your hand goes, "
+    "or none."
+)
+def reformation_tuck(you: Player) -> Asking:
+    # Tucked cards may show further leaves, but the number stands. Having begun, you go on as far as you can.
+    number = you.count(LEAF) // 2
+    if number == 0:
+        return
+    chosen: Card | None = yield you.may_choose(you.hand, "tuck")
+    while chosen is not None:
+        you.tuck(chosen)
+        number -= 1
+        if number == 0:
+            return
+        chosen = yield you.choose(you.hand, "tuck")
+
+
+@reformation.effect("You may splay yellow or purple right.")
+def reformation_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, YELLOW, PURPLE)
+
+
 colonialism = card("Colonialism", 4, RED, "hex factory lightbulb factory", FACTORY)
+
+
+@colonialism.effect("Draw and tuck a 3, and go on doing so for as long as the card has a crown.")
+def colonialism_tuck(you: Player) -> None:
+    tucked = you.draw_and_tuck(3)
+    while tucked.has(CROWN):
+        tucked = you.draw_and_tuck(3)
+
+
 gunpowder = card("Gunpowder", 4, RED, "hex factory crown factory", FACTORY)
+
+
+@gunpowder.demand("I demand you transfer one of your top cards with a castle to my score pile!")
+def gunpowder_demand(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.choose(with_icon(you.tops(), CASTLE), "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, SCORE)
+        you.remember()
+
+
+@gunpowder.effect("If a card was transferred due to the demand, draw and score a 2.")
+def gunpowder_score(you: Player) -> None:
+    if you.anything_remembered():
+        you.draw_and_score(2)
+
+
 anatomy = card("Anatomy", 4, YELLOW, "leaf leaf leaf hex", LEAF)
+
+
+@anatomy.demand(
+    "I demand you return a card from your score pile! If you do, return a top card of the same value from your board!"
+)
+def anatomy_demand(you: Player, me: Player) -> Asking:
+    scored: Card | None = yield you.choose(you.score_pile, "return")
+    if scored is not None:
+        you.return_card(scored)
+        top: Card | None = yield you.choose(of_value(you.tops(), scored.age), "return")
+        if top is not None:
+            you.return_card(top)
+
+
 perspective = card("Perspective", 4, YELLOW, "hex lightbulb lightbulb leaf", LIGHTBULB)
+
+
+@perspective.effect(
+    "You may return a card from your hand. If you do, score as many cards from your hand as you show pairs of "
+    "lightbulbs."
+)
+def perspective_return(you: Player) -> Asking:
+    returned: Card | None = yield you.may_choose(you.hand, "return")
+    if returned is not None:
+        you.return_card(returned)
+        for _ in range(you.count(LIGHTBULB) // 2):
+            chosen: Card | None = yield you.choose(you.hand, "score")
+            if chosen is None:
+                return
+            you.score(chosen)

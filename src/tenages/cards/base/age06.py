@@ -3,15 +3,160 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.icons import BLUE, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, YELLOW
+from tenages.rules.card import FIRST, THIRD, Asking, Card
+from tenages.rules.events import HAND, SCORE
+from tenages.rules.icons import BLUE, COLORS, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, RIGHT, YELLOW
+from tenages.rules.player import Player
+from tenages.rules.selecting import highest, highest_value, lowest, of_color, without_icon
 
 atomic_theory = card("Atomic Theory", 6, BLUE, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
+
+
+@atomic_theory.effect("You may splay blue right.")
+def atomic_theory_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, BLUE)
+
+
+@atomic_theory.effect("Draw and meld a 7.")
+def atomic_theory_meld(you: Player) -> None:
+    you.draw_and_meld(7)
+
+
 encyclopedia = card("Encyclopedia", 6, BLUE, "hex crown crown crown", CROWN)
+
+
+@encyclopedia.effect("You may meld all the highest cards of your score pile: every one of them, or none.")
+def encyclopedia_meld(you: Player) -> Asking:
+    yield from you.may_meld_all(highest(you.score_pile))
+
+
 classification = card("Classification", 6, GREEN, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
+
+
+@classification.effect(
+    "Name the colour of a card in your hand. Take all cards of that colour from your opponents' hands into yours, "
+    "then meld all cards of that colour from your hand."
+)
+def classification_meld(you: Player) -> Asking:
+    color: int | None = yield you.find_color(you.hand, "choose color")
+    if color is None:
+        return
+    you.announce(color)
+    # Everyone shows the hand, so that all see which cards go and that none of that colour stays (2011 FAQ).
+    for opponent in you.opponents():
+        if opponent.hand:
+            opponent.show_hand()
+        you.transfer_all(of_color(opponent.hand, color), you, HAND)
+    chosen: Card | None = yield you.find(of_color(you.hand, color), "meld")
+    while chosen is not None:
+        you.meld(chosen)
+        chosen = yield you.find(of_color(you.hand, color), "meld")
+
+
 metric_system = card("Metric System", 6, GREEN, "hex factory crown crown", CROWN)
+
+
+@metric_system.effect("If your green cards are splayed right, you may splay any one colour right.")
+def metric_system_splay_any(you: Player) -> Asking:
+    if you.splays[GREEN] == RIGHT:
+        yield from you.may_splay(RIGHT, *COLORS)
+
+
+@metric_system.effect("You may splay green right.")
+def metric_system_splay_green(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, GREEN)
+
+
 democracy = card("Democracy", 6, PURPLE, "crown lightbulb lightbulb hex", LIGHTBULB)
+
+
+@democracy.effect(
+    "You may return any number of cards from your hand. If you have by now returned more cards due to Democracy "
+    "than each of your opponents in this dogma action, draw and score an 8."
+)
+def democracy_return(you: Player) -> Asking:
+    returned = yield from you.return_up_to(len(you.hand))
+    you.remember(len(returned))
+    most = max([opponent.remembered() for opponent in you.opponents()])
+    if you.remembered() > most:
+        you.draw_and_score(8)
+
+
 emancipation = card("Emancipation", 6, PURPLE, "factory lightbulb factory hex", FACTORY)
+
+
+@emancipation.demand("I demand you transfer a card from your hand to my score pile! If you do, draw a 6!")
+def emancipation_demand(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.choose(you.hand, "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, SCORE)
+        you.draw(6)
+
+
+@emancipation.effect("You may splay red or purple right.")
+def emancipation_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, RED, PURPLE)
+
+
 industrialization = card("Industrialization", 6, RED, "crown factory factory hex", FACTORY)
+
+
+@industrialization.effect("Draw and tuck a 6 for every two factories that your board shows.", only=FIRST)
+def industrialization_tuck_by_icons(you: Player) -> None:
+    for _ in range(you.count(FACTORY) // 2):
+        you.draw_and_tuck(6)
+
+
+@industrialization.effect("Draw and tuck a 6 for every colour on your board that shows a factory.", only=THIRD)
+def industrialization_tuck_by_colors(you: Player) -> None:
+    for _ in range(you.colors_showing(FACTORY)):
+        you.draw_and_tuck(6)
+
+
+@industrialization.effect("You may splay red or purple right.")
+def industrialization_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, RED, PURPLE)
+
+
 machine_tools = card("Machine Tools", 6, RED, "factory factory hex factory", FACTORY)
+
+
+@machine_tools.effect("Draw and score a card as high as the highest card in your score pile.")
+def machine_tools_score(you: Player) -> None:
+    you.draw_and_score(highest_value(you.score_pile))
+
+
 canning = card("Canning", 6, YELLOW, "hex factory leaf factory", FACTORY)
+
+
+@canning.effect("You may draw and tuck a 6. If you do, score each of your top cards that has no factory.")
+def canning_tuck(you: Player) -> Asking:
+    agreed: bool | None = yield you.may("tuck")
+    if agreed:
+        you.draw_and_tuck(6)
+        you.score_all(without_icon(you.tops(), FACTORY))
+
+
+@canning.effect("You may splay yellow right.")
+def canning_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, YELLOW)
+
+
 vaccination = card("Vaccination", 6, YELLOW, "leaf factory leaf hex", LEAF)
+
+
+@vaccination.demand(
+    "I demand you return all the lowest cards of your score pile! If you return any, draw and meld a 6!"
+)
+def vaccination_demand(you: Player, me: Player) -> Asking:
+    cards = lowest(you.score_pile)
+    yield from you.return_all(cards)
+    if cards:
+        you.remember()
+        you.draw_and_meld(6)
+
+
+@vaccination.effect("If any card was returned due to this demand, draw and meld a 7.")
+def vaccination_meld(you: Player) -> None:
+    if you.anything_remembered():
+        you.draw_and_meld(7)

@@ -3,15 +3,174 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.icons import BLUE, CLOCK, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, YELLOW
+from tenages.rules.card import FIRST, THIRD, Asking, Card
+from tenages.rules.events import HAND, SCORE
+from tenages.rules.icons import (
+    BLUE,
+    CLOCK,
+    CROWN,
+    FACTORY,
+    GREEN,
+    LEAF,
+    LIGHTBULB,
+    PURPLE,
+    RED,
+    RIGHT,
+    UP,
+    YELLOW,
+)
+from tenages.rules.player import Player
+from tenages.rules.selecting import different_values, highest_value, lowest, without_icon
 
 evolution = card("Evolution", 7, BLUE, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
+
+
+@evolution.effect(
+    "You may choose one: draw and score an 8, then return a card from your score pile; or draw a card of value one "
+    "higher than the highest card in your score pile."
+)
+def evolution_choose(you: Player) -> Asking:
+    alternative: int | None = yield you.may_choose_either("either")
+    if alternative == 1:
+        you.draw_and_score(8)
+        chosen: Card = yield you.choose(you.score_pile, "return")
+        you.return_card(chosen)
+    elif alternative == 2:
+        you.draw(highest_value(you.score_pile) + 1)
+
+
 publications = card("Publications", 7, BLUE, "hex lightbulb clock lightbulb", LIGHTBULB)
+
+
+@publications.effect("You may put the cards of one colour on your board into another order.")
+def publications_rearrange(you: Player) -> Asking:
+    movable = tuple([color for color in you.colors() if len(you.piles[color]) > 1])
+    color: int | None = yield you.may_choose_color(movable, "rearrange")
+    if color is None:
+        return
+    left = you.piles[color]
+    order: tuple[Card, ...] = ()
+    while left:
+        chosen: Card = yield you.choose(left, "rearrange")
+        order += (chosen,)
+        left = tuple([other for other in left if other is not chosen])
+    you.rearrange(color, order)
+
+
+@publications.effect("You may splay yellow or blue up.")
+def publications_splay(you: Player) -> Asking:
+    yield from you.may_splay(UP, YELLOW, BLUE)
+
+
 bicycle = card("Bicycle", 7, GREEN, "crown crown clock hex", CROWN)
+
+
+@bicycle.effect("You may exchange all cards in your hand with all cards in your score pile.")
+def bicycle_exchange(you: Player) -> Asking:
+    if you.hand or you.score_pile:
+        agreed: bool | None = yield you.may("exchange")
+        if agreed:
+            you.exchange(you.hand, HAND, you.score_pile, you, SCORE)
+
+
 electricity = card("Electricity", 7, GREEN, "lightbulb factory hex factory", FACTORY)
+
+
+@electricity.effect("Return each of your top cards that has no factory, then draw an 8 for each card you returned.")
+def electricity_return(you: Player) -> Asking:
+    cards = without_icon(you.tops(), FACTORY)
+    yield from you.return_all(cards)
+    you.draw_several(len(cards), 8)
+
+
 lighting = card("Lighting", 7, PURPLE, "hex leaf clock leaf", LEAF)
+
+
+@lighting.effect(
+    "You may tuck up to three cards from your hand. If you do, draw and score a 7 for each different value among them."
+)
+def lighting_tuck(you: Player) -> Asking:
+    tucked = yield from you.tuck_up_to(3)
+    for _ in range(different_values(tucked)):
+        you.draw_and_score(7)
+
+
 railroad = card("Railroad", 7, PURPLE, "clock factory clock hex", CLOCK)
+
+
+@railroad.effect("Return all cards from your hand, then draw three 6s.")
+def railroad_return(you: Player) -> Asking:
+    yield from you.return_all(you.hand)
+    you.draw_several(3, 6)
+
+
+@railroad.effect("You may splay up one colour that is splayed right.")
+def railroad_splay(you: Player) -> Asking:
+    colors = tuple([color for color in you.colors() if you.splays[color] == RIGHT])
+    yield from you.may_splay(UP, *colors)
+
+
 combustion = card("Combustion", 7, RED, "crown crown factory hex", CROWN)
+
+
+@combustion.demand("I demand you transfer two cards from your score pile to my score pile!", only=FIRST)
+def combustion_demand_two(you: Player, me: Player) -> Asking:
+    cards = yield from you.pick(you.score_pile, 2, "transfer")
+    you.transfer_all(cards, me, SCORE)
+
+
+@combustion.demand(
+    "I demand you transfer a card from your score pile to my score pile for every four crowns that my board shows!",
+    only=THIRD,
+)
+def combustion_demand_by_crowns(you: Player, me: Player) -> Asking:
+    cards = yield from you.pick(you.score_pile, me.count(CROWN) // 4, "transfer")
+    you.transfer_all(cards, me, SCORE)
+
+
+@combustion.effect("Return your bottom red card.", only=THIRD)
+def combustion_return(you: Player) -> None:
+    pile = you.piles[RED]
+    if pile:
+        you.return_card(pile[-1])
+
+
 explosives = card("Explosives", 7, RED, "hex factory factory factory", FACTORY)
+
+
+@explosives.demand(
+    "I demand you transfer the three highest cards in your hand to my hand! If you transferred any, and your hand is "
+    "now empty, draw a 7!"
+)
+def explosives_demand(you: Player, me: Player) -> Asking:
+    cards = yield from you.pick_highest(you.hand, 3, "transfer")
+    you.transfer_all(cards, me, HAND)
+    if cards and not you.hand:
+        you.draw(7)
+
+
 refrigeration = card("Refrigeration", 7, YELLOW, "hex leaf leaf crown", LEAF)
+
+
+@refrigeration.demand("I demand you return half, rounded down, of the cards in your hand!")
+def refrigeration_demand(you: Player, me: Player) -> Asking:
+    for _ in range(len(you.hand) // 2):
+        chosen: Card = yield you.choose(you.hand, "return")
+        you.return_card(chosen)
+
+
+@refrigeration.effect("You may score a card from your hand.")
+def refrigeration_score(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_choose(you.hand, "score")
+    if chosen is not None:
+        you.score(chosen)
+
+
 sanitation = card("Sanitation", 7, YELLOW, "leaf leaf hex leaf", LEAF)
+
+
+@sanitation.demand("I demand you exchange the two highest cards in your hand with the lowest card in my hand!")
+def sanitation_demand(you: Player, me: Player) -> Asking:
+    yours = yield from you.pick_highest(you.hand, 2, "exchange")
+    mine: Card | None = yield me.choose(lowest(me.hand), "exchange")
+    you.exchange(yours, HAND, () if mine is None else (mine,), me, HAND)

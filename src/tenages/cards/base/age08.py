@@ -3,15 +3,195 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.icons import BLUE, CLOCK, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, YELLOW
+from tenages.rules.card import Asking, Card
+from tenages.rules.events import BOARD, HAND, SCORE
+from tenages.rules.icons import (
+    BLUE,
+    CLOCK,
+    COLORS,
+    CROWN,
+    FACTORY,
+    GREEN,
+    LEAF,
+    LIGHTBULB,
+    PURPLE,
+    RED,
+    UP,
+    YELLOW,
+)
+from tenages.rules.player import Player
+from tenages.rules.selecting import (
+    different_values,
+    lowest,
+    not_of_color,
+    of_color,
+    of_value,
+    with_icon,
+    without_icon,
+)
 
 quantum_theory = card("Quantum Theory", 8, BLUE, "clock clock clock hex", CLOCK)
+
+
+@quantum_theory.effect(
+    "You may return one or two cards from your hand. For two of them, draw a 10, then draw and score a 10."
+)
+def quantum_theory_return(you: Player) -> Asking:
+    returned = yield from you.return_up_to(2)
+    if len(returned) == 2:
+        you.draw(10)
+        you.draw_and_score(10)
+
+
 rocketry = card("Rocketry", 8, BLUE, "clock clock clock hex", CLOCK)
+
+
+@rocketry.effect("For every two clocks that you show, return a card from any opponent's score pile.")
+def rocketry_return(you: Player) -> Asking:
+    for _ in range(you.count(CLOCK) // 2):
+        chosen: Card | None = yield you.choose_back(you.opponents(), "return")
+        if chosen is not None:
+            you.return_card(chosen)
+
+
 corporations = card("Corporations", 8, GREEN, "hex factory factory crown", FACTORY)
+
+
+@corporations.demand(
+    "I demand you transfer a top card with a factory that is not green from your board to my score pile! "
+    "If you do, draw and meld an 8!"
+)
+def corporations_demand(you: Player, me: Player) -> Asking:
+    fitting = with_icon(not_of_color(you.tops(), GREEN), FACTORY)
+    chosen: Card | None = yield you.choose(fitting, "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, SCORE)
+        you.draw_and_meld(8)
+
+
+@corporations.effect("Draw and meld an 8.")
+def corporations_meld(you: Player) -> None:
+    you.draw_and_meld(8)
+
+
 mass_media = card("Mass Media", 8, GREEN, "lightbulb hex clock lightbulb", LIGHTBULB)
+
+
+@mass_media.effect(
+    "You may return a card from your hand. If you do, choose a value: all cards of that value in all score piles "
+    "are returned."
+)
+def mass_media_return(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_choose(you.hand, "return")
+    if chosen is None:
+        return
+    you.return_card(chosen)
+    value: int = yield you.choose_value("choose value")
+    you.announce(value)
+    # Only the owner of a score pile may look at its cards, so each returns his own, in the order he likes.
+    players = you.table.players
+    for player in players[you.seat :] + players[: you.seat]:
+        yield from player.return_all(of_value(player.score_pile, value))
+
+
+@mass_media.effect("You may splay purple up.")
+def mass_media_splay(you: Player) -> Asking:
+    yield from you.may_splay(UP, PURPLE)
+
+
 empiricism = card("Empiricism", 8, PURPLE, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
+
+
+@empiricism.effect(
+    "Choose two colours, then draw and reveal a 9. If it has one of them, meld it, and you may splay that colour up."
+)
+def empiricism_choose(you: Player) -> Asking:
+    first: int = yield you.choose_color(COLORS, "choose color")
+    you.announce(first)
+    second: int = yield you.choose_color(tuple([color for color in COLORS if color != first]), "choose color")
+    you.announce(second)
+    drawn = you.draw_and_reveal(9)
+    if drawn.color == first or drawn.color == second:
+        you.meld(drawn)
+        yield from you.may_splay(UP, drawn.color)
+
+
+@empiricism.effect("If you show twenty or more lightbulbs, you win.")
+def empiricism_win(you: Player) -> None:
+    if you.count(LIGHTBULB) >= 20:
+        you.win()
+
+
 socialism = card("Socialism", 8, PURPLE, "leaf hex leaf leaf", LEAF)
+
+
+@socialism.effect(
+    "You may tuck your hand: all of it or nothing. If you tuck a purple card, take all the lowest cards of each "
+    "opponent's hand into your hand."
+)
+def socialism_tuck(you: Player) -> Asking:
+    hand = you.hand
+    tucked = yield from you.may_tuck_all(hand)
+    if tucked and of_color(hand, PURPLE):
+        for opponent in you.opponents():
+            you.transfer_all(lowest(opponent.hand), you, HAND)
+
+
 flight = card("Flight", 8, RED, "crown hex clock crown", CROWN)
+
+
+@flight.effect("If your red cards are splayed up, you may splay any one colour up.")
+def flight_splay_any(you: Player) -> Asking:
+    if you.splays[RED] == UP:
+        yield from you.may_splay(UP, *COLORS)
+
+
+@flight.effect("You may splay red up.")
+def flight_splay_red(you: Player) -> Asking:
+    yield from you.may_splay(UP, RED)
+
+
 mobility = card("Mobility", 8, RED, "hex factory clock factory", FACTORY)
+
+
+@mobility.demand(
+    "I demand you transfer the two highest of your top cards that are not red and have no factory from your board to "
+    "my score pile! If you transfer any, draw an 8!"
+)
+def mobility_demand(you: Player, me: Player) -> Asking:
+    # Both are top cards now: what the first one covers is not looked at.
+    fitting = without_icon(not_of_color(you.tops(), RED), FACTORY)
+    given = yield from you.pick_highest(fitting, 2, "transfer")
+    if given:
+        you.transfer_all(given, me, SCORE)
+        you.draw(8)
+
+
 antibiotics = card("Antibiotics", 8, YELLOW, "leaf leaf leaf hex", LEAF)
+
+
+@antibiotics.effect(
+    "You may return up to three cards from your hand. For each different value among them, draw two 8s."
+)
+def antibiotics_return(you: Player) -> Asking:
+    returned = yield from you.return_up_to(3)
+    you.draw_several(2 * different_values(returned), 8)
+
+
 skyscrapers = card("Skyscrapers", 8, YELLOW, "hex factory crown crown", CROWN)
+
+
+@skyscrapers.demand(
+    "I demand you transfer a top card with a clock that is not yellow from your board to my board! If you do, score "
+    "the card that was beneath it, and return the rest of that pile!"
+)
+def skyscrapers_demand(you: Player, me: Player) -> Asking:
+    fitting = with_icon(not_of_color(you.tops(), YELLOW), CLOCK)
+    chosen: Card | None = yield you.choose(fitting, "transfer")
+    if chosen is None:
+        return
+    you.transfer(chosen, me, BOARD)
+    beneath = you.top(chosen.color)
+    if beneath is not None:
+        you.score(beneath)
+        yield from you.return_all(you.piles[chosen.color])

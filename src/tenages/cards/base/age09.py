@@ -3,15 +3,189 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.icons import BLUE, CLOCK, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, YELLOW
+from tenages.rules.card import FIRST, THIRD, Asking, Card
+from tenages.rules.dogma import cut_short
+from tenages.rules.events import BOARD, HAND, SCORE
+from tenages.rules.icons import BLUE, CLOCK, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, UP, YELLOW
+from tenages.rules.player import Player
+from tenages.rules.selecting import highest, without_icon
+from tenages.rules.state import Table
 
 computers = card("Computers", 9, BLUE, "clock hex clock factory", CLOCK)
+
+
+@computers.effect("You may splay red or green up.")
+def computers_splay(you: Player) -> Asking:
+    yield from you.may_splay(UP, RED, GREEN)
+
+
+@computers.effect("Draw and meld a 10, then execute its non-demand effects without sharing them.")
+def computers_execute(you: Player) -> Asking:
+    melded = you.draw_and_meld(10)
+    yield from you.execute(melded)
+
+
 genetics = card("Genetics", 9, BLUE, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
+
+
+@genetics.effect("Draw and meld a 10, then score every card beneath it.")
+def genetics_meld(you: Player) -> None:
+    melded = you.draw_and_meld(10)
+    you.score_all(you.piles[melded.color][1:])
+
+
 collaboration = card("Collaboration", 9, GREEN, "hex crown clock crown", CROWN)
+
+
+@collaboration.demand(
+    "I demand you draw two 9s and reveal them! Transfer the one that I choose to my board, and meld the other!"
+)
+def collaboration_demand(you: Player, me: Player) -> Asking:
+    drawn = you.draw_several(2, 9)
+    for shown in drawn:
+        you.reveal(shown)
+    chosen: Card = yield me.choose(drawn, "transfer")
+    you.transfer(chosen, me, BOARD)
+    you.meld(drawn[1] if chosen is drawn[0] else drawn[0])
+
+
+@collaboration.effect("If your green pile has ten or more cards, you win.")
+def collaboration_win(you: Player) -> None:
+    if len(you.piles[GREEN]) >= 10:
+        you.win()
+
+
 satellites = card("Satellites", 9, GREEN, "hex clock clock clock", CLOCK)
+
+
+@satellites.effect("Return your whole hand, then draw three 8s.")
+def satellites_return(you: Player) -> Asking:
+    yield from you.return_all(you.hand)
+    you.draw_several(3, 8)
+
+
+@satellites.effect("You may splay purple up.")
+def satellites_splay(you: Player) -> Asking:
+    yield from you.may_splay(UP, PURPLE)
+
+
+@satellites.effect("Meld a card from your hand, then execute its non-demand effects without sharing them.")
+def satellites_execute(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(you.hand, "meld")
+    if chosen is not None:
+        you.meld(chosen)
+        yield from you.execute(chosen)
+
+
 services = card("Services", 9, PURPLE, "hex leaf leaf leaf", LEAF)
+
+
+@services.demand(
+    "I demand you transfer all the highest cards in your score pile to my hand! If you transfer any, transfer a top "
+    "card without a leaf from my board to your hand!"
+)
+def services_demand(you: Player, me: Player) -> Asking:
+    given = highest(you.score_pile)
+    if given:
+        you.transfer_all(given, me, HAND)
+        chosen: Card | None = yield you.choose(without_icon(me.tops(), LEAF), "transfer")
+        if chosen is not None:
+            you.transfer(chosen, you, HAND)
+
+
 specialization = card("Specialization", 9, PURPLE, "hex factory leaf factory", FACTORY)
+
+
+@specialization.effect(
+    "Reveal a card from your hand. Take the top card of its colour from every opponent's board into your hand."
+)
+def specialization_reveal(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(you.hand, "reveal")
+    if chosen is not None:
+        you.reveal(chosen)
+        piles = [opponent.piles[chosen.color] for opponent in you.opponents()]
+        you.transfer_all(tuple([pile[0] for pile in piles if pile]), you, HAND)
+
+
+@specialization.effect("You may splay yellow or blue up.")
+def specialization_splay(you: Player) -> Asking:
+    yield from you.may_splay(UP, YELLOW, BLUE)
+
+
 composites = card("Composites", 9, RED, "factory factory hex factory", FACTORY)
+
+
+@composites.demand(
+    "I demand you transfer all cards but one from your hand to my hand, and the highest card in your score pile to my "
+    "score pile!"
+)
+def composites_demand(you: Player, me: Player) -> Asking:
+    kept: Card | None = yield you.choose(you.hand, "keep")
+    if kept is not None:
+        you.transfer_all(tuple([held for held in you.hand if held is not kept]), me, HAND)
+    scored: Card | None = yield you.choose(highest(you.score_pile), "transfer")
+    if scored is not None:
+        you.transfer(scored, me, SCORE)
+
+
 fission = card("Fission", 9, RED, "hex clock clock clock", CLOCK)
+
+
+@fission.demand(
+    "I demand you draw and reveal a 10! If it is red, all hands, boards and score piles are removed from the game, "
+    "and nothing more of this card is carried out!"
+)
+def fission_demand(you: Player, me: Player) -> None:
+    drawn = you.draw_and_reveal(10)
+    if drawn.color == RED:
+        for player in you.table.players:
+            for zone in (player.hand, player.score_pile, *player.piles):
+                for gone in zone:
+                    player.remove(gone)
+        cut_short(you.table)
+
+
+def _other_tops(table: Table) -> tuple[Card, ...]:
+    """The top cards of all boards but Fission itself."""
+    return tuple([top for player in table.players for top in player.tops() if top is not fission])
+
+
+@fission.effect("Return a top card other than Fission from any board.", only=FIRST)
+def fission_return(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(_other_tops(you.table), "return")
+    if chosen is not None:
+        you.return_card(chosen)
+
+
+@fission.effect("Return a top card other than Fission from any board. Draw a 10.", only=THIRD)
+def fission_return_and_draw(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(_other_tops(you.table), "return")
+    if chosen is not None:
+        you.return_card(chosen)
+    you.draw(10)
+
+
 ecology = card("Ecology", 9, YELLOW, "leaf lightbulb lightbulb hex", LIGHTBULB)
+
+
+@ecology.effect(
+    "You may return a card from your hand. If you do, score another card from your hand, then draw two 10s."
+)
+def ecology_return(you: Player) -> Asking:
+    returned: Card | None = yield you.may_choose(you.hand, "return")
+    if returned is not None:
+        you.return_card(returned)
+        scored: Card | None = yield you.choose(you.hand, "score")
+        if scored is not None:
+            you.score(scored)
+        you.draw_several(2, 10)
+
+
 suburbia = card("Suburbia", 9, YELLOW, "hex crown leaf leaf", LEAF)
+
+
+@suburbia.effect("You may tuck as many cards from your hand as you like. For each of them, draw and score a 1.")
+def suburbia_tuck(you: Player) -> Asking:
+    tucked = yield from you.tuck_up_to(len(you.hand))
+    for _ in tucked:
+        you.draw_and_score(1)

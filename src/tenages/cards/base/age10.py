@@ -3,15 +3,177 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.icons import BLUE, CLOCK, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, YELLOW
+from tenages.rules.card import Asking, Card
+from tenages.rules.endings import single_best
+from tenages.rules.events import SCORE
+from tenages.rules.icons import BLUE, CLOCK, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, UP, YELLOW
+from tenages.rules.player import Player
+from tenages.rules.selecting import different_values, with_icon
 
 bioengineering = card("Bioengineering", 10, BLUE, "lightbulb clock clock hex", CLOCK)
+
+
+@bioengineering.effect("Choose a top card with a leaf on any opponent's board and transfer it to your score pile.")
+def bioengineering_transfer(you: Player) -> Asking:
+    found: tuple[Card, ...] = ()
+    for opponent in you.opponents():
+        found += with_icon(opponent.tops(), LEAF)
+    chosen: Card | None = yield you.choose(found, "transfer")
+    if chosen is not None:
+        you.transfer(chosen, you, SCORE)
+
+
+@bioengineering.effect(
+    "If anyone shows fewer than three leaves, the player who shows the most leaves wins. On a tie nobody does."
+)
+def bioengineering_win(you: Player) -> None:
+    players = you.table.players
+    leaves = [player.count(LEAF) for player in players]
+    if min(leaves) < 3:
+        winner = single_best(players, leaves)
+        if winner is not None:
+            winner.win()
+
+
 software = card("Software", 10, BLUE, "clock clock clock hex", CLOCK)
+
+
+@software.effect("Draw and score a 10.")
+def software_score(you: Player) -> None:
+    you.draw_and_score(10)
+
+
+@software.effect(
+    "Draw and meld a 10, then another. Execute the non-demand effects of the second one without sharing them."
+)
+def software_meld(you: Player) -> Asking:
+    you.draw_and_meld(10)
+    second = you.draw_and_meld(10)
+    yield from you.execute(second)
+
+
 databases = card("Databases", 10, GREEN, "hex clock clock clock", CLOCK)
+
+
+@databases.demand("I demand you return half of your score pile, rounded up!")
+def databases_demand(you: Player, me: Player) -> Asking:
+    for _ in range((len(you.score_pile) + 1) // 2):
+        chosen: Card = yield you.choose(you.score_pile, "return")
+        you.return_card(chosen)
+
+
 self_service = card("Self Service", 10, GREEN, "hex crown crown crown", CROWN)
+
+
+@self_service.effect("Execute the non-demand effects of one of your other top cards without sharing them.")
+def self_service_execute(you: Player) -> Asking:
+    others = tuple([top for top in you.tops() if top is not self_service])
+    chosen: Card | None = yield you.choose(others, "execute")
+    if chosen is not None:
+        yield from you.execute(chosen)
+
+
+@self_service.effect("If each opponent has fewer achievements than you, you win. Teams count theirs together.")
+def self_service_win(you: Player) -> None:
+    most = max([opponent.side_achievements() for opponent in you.opponents()])
+    if you.side_achievements() > most:
+        you.win()
+
+
 ai = card("A.I.", 10, PURPLE, "lightbulb lightbulb clock hex", LIGHTBULB)
+
+
+@ai.effect("Draw and score a 10.")
+def ai_score(you: Player) -> None:
+    you.draw_and_score(10)
+
+
+@ai.effect(
+    "If Robotics and Software are both top cards, on whichever boards, the single player with the lowest score wins."
+)
+def ai_win(you: Player) -> None:
+    players = you.table.players
+    tops = [top for player in players for top in player.tops()]
+    if robotics in tops and software in tops:
+        winner = single_best(players, [-player.points for player in players])
+        if winner is not None:
+            winner.win()
+
+
 the_internet = card("The Internet", 10, PURPLE, "hex clock clock lightbulb", CLOCK)
+
+
+@the_internet.effect("You may splay green up.")
+def the_internet_splay(you: Player) -> Asking:
+    yield from you.may_splay(UP, GREEN)
+
+
+@the_internet.effect("Draw and score a 10.")
+def the_internet_score(you: Player) -> None:
+    you.draw_and_score(10)
+
+
+@the_internet.effect("Draw and meld a 10 for every two clocks that you show.")
+def the_internet_meld(you: Player) -> None:
+    for _ in range(you.count(CLOCK) // 2):
+        you.draw_and_meld(10)
+
+
 miniaturization = card("Miniaturization", 10, RED, "hex lightbulb clock lightbulb", LIGHTBULB)
+
+
+@miniaturization.effect(
+    "You may return a card from your hand. If it was a 10, draw a 10 for each different value in your score pile."
+)
+def miniaturization_return(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_choose(you.hand, "return")
+    if chosen is not None:
+        you.return_card(chosen)
+        if chosen.age == 10:
+            you.draw_several(different_values(you.score_pile), 10)
+
+
 robotics = card("Robotics", 10, RED, "hex factory clock factory", FACTORY)
+
+
+@robotics.effect("Score your top green card. Draw and meld a 10. Execute its non-demand effects without sharing them.")
+def robotics_meld(you: Player) -> Asking:
+    green = you.top(GREEN)
+    if green is not None:
+        you.score(green)
+    melded = you.draw_and_meld(10)
+    yield from you.execute(melded)
+
+
 globalization = card("Globalization", 10, YELLOW, "hex factory factory factory", FACTORY)
+
+
+@globalization.demand("I demand you return a top card with a leaf from your board!")
+def globalization_demand(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.choose(with_icon(you.tops(), LEAF), "return")
+    if chosen is not None:
+        you.return_card(chosen)
+
+
+@globalization.effect(
+    "Draw and score a 6. Then, if nobody shows more leaves than factories, the single player with the highest "
+    "score wins."
+)
+def globalization_win(you: Player) -> None:
+    you.draw_and_score(6)
+    players = you.table.players
+    if not any(player.count(LEAF) > player.count(FACTORY) for player in players):
+        winner = single_best(players, [player.points for player in players])
+        if winner is not None:
+            winner.win()
+
+
 stem_cells = card("Stem Cells", 10, YELLOW, "hex leaf leaf leaf", LEAF)
+
+
+@stem_cells.effect("You may score your whole hand, all of it or nothing.")
+def stem_cells_score(you: Player) -> Asking:
+    if you.hand:
+        agreed: bool | None = yield you.may("score")
+        if agreed:
+            you.score_all(you.hand)

@@ -1,0 +1,6 @@
+"""`python -m tenages` is `tenages`."""
+
+from tenages.cli import app
+
+if __name__ == "__main__":
+    app(prog_name="tenages")

@@ -1,0 +1,132 @@
+"""What lies before a player: zones, counts, and the board with its splays.
+
+Zones are tuples that are replaced, never changed. Icons and points are kept up to date here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tenages.rules.icons import COLORS, UNSPLAYED
+
+if TYPE_CHECKING:
+    from tenages.rules.achievements import Special
+    from tenages.rules.card import Card
+    from tenages.rules.state import Table
+
+
+class Seat:
+    """One seat at the table and all that lies there."""
+
+    table: Table
+    seat: int
+    bit: int
+    hand: tuple[Card, ...]
+    score_pile: tuple[Card, ...]
+    piles: list[tuple[Card, ...]]
+    """The pile of each colour, top card first."""
+    splays: list[int]
+    """How each pile is splayed."""
+    pile_icons: list[int]
+    """The icons that each pile shows, packed."""
+    icons: int
+    """All icons that the board shows, packed."""
+    points: int
+    """The sum of the score pile."""
+    achieved: tuple[Card, ...]
+    specials: tuple[Special, ...]
+    scored: int
+    """How many cards he scored this turn, for Monument."""
+    tucked: int
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.bit = 1 << seat
+
+    def clear(self) -> None:
+        """Start with nothing."""
+        self.hand = ()
+        self.score_pile = ()
+        self.piles = [() for _ in COLORS]
+        self.splays = [UNSPLAYED for _ in COLORS]
+        self.pile_icons = [0 for _ in COLORS]
+        self.icons = 0
+        self.points = 0
+        self.achieved = ()
+        self.specials = ()
+        self.scored = 0
+        self.tucked = 0
+
+    def copy_from(self, other: Seat) -> None:
+        """Have the same before one as the other has."""
+        self.hand = other.hand
+        self.score_pile = other.score_pile
+        self.piles = other.piles.copy()
+        self.splays = other.splays.copy()
+        self.pile_icons = other.pile_icons.copy()
+        self.icons = other.icons
+        self.points = other.points
+        self.achieved = other.achieved
+        self.specials = other.specials
+        self.scored = other.scored
+        self.tucked = other.tucked
+
+    def __repr__(self) -> str:
+        return f"<player {self.seat}>"
+
+    def top(self, color: int) -> Card | None:
+        """The top card of a colour, if there is one."""
+        pile = self.piles[color]
+        return pile[0] if pile else None
+
+    def tops(self) -> tuple[Card, ...]:
+        """All top cards, at most one of each colour."""
+        return tuple([pile[0] for pile in self.piles if pile])
+
+    def highest_top(self) -> int:
+        """The value of the highest top card; 0 with an empty board."""
+        value = 0
+        for pile in self.piles:
+            if pile and pile[0].age > value:
+                value = pile[0].age
+        return value
+
+    def colors(self) -> tuple[int, ...]:
+        """The colours on this board."""
+        return tuple([color for color in COLORS if self.piles[color]])
+
+    def count(self, icon: int) -> int:
+        """How many of an icon this board shows."""
+        return (self.icons >> (icon * 8)) & 255
+
+    def colors_showing(self, icon: int) -> int:
+        """How many colours on this board show at least one of an icon."""
+        return len([total for total in self.pile_icons if (total >> (icon * 8)) & 255])
+
+    def achievement_count(self) -> int:
+        """How many achievements of both kinds this player has."""
+        return len(self.achieved) + len(self.specials)
+
+    def set_pile(self, color: int, pile: tuple[Card, ...]) -> None:
+        """Replace a pile and recount what it shows; with fewer than two cards a splay is forgotten (RULES.md 11)."""
+        if len(pile) < 2:
+            self.splays[color] = UNSPLAYED
+        self.piles[color] = pile
+        self._recount(color)
+
+    def _recount(self, color: int) -> None:
+        pile = self.piles[color]
+        total = 0
+        if pile:
+            total = pile[0].icons
+            splay = self.splays[color]
+            if splay != UNSPLAYED:
+                for card in pile[1:]:
+                    total += card.shows[splay]
+        self.icons += total - self.pile_icons[color]
+        self.pile_icons[color] = total
+
+    def can_splay(self, color: int, direction: int) -> bool:
+        """Whether splaying would change anything: two cards or more, not yet splayed so."""
+        return len(self.piles[color]) > 1 and self.splays[color] != direction

@@ -1,0 +1,31 @@
+"""What happened, as one player could see it: events in which unknown cards are only backs."""
+
+from __future__ import annotations
+
+from tenages.rules.card import Card, Effect
+from tenages.rules.events import SPECTATOR, Event
+from tenages.rules.play import Play
+
+
+class SeenEvent:
+    """An event as one player saw it. `card` is None where the player could not tell which card it was."""
+
+    def __init__(self, event: Event, sees: bool) -> None:
+        self.kind = event.kind
+        self.player = event.player
+        self.card: Card | None = event.card if sees else None
+        self.value = event.card.age if event.card is not None else 0
+        """The value of the card that moved, which everyone can see on its back."""
+        self.origin = event.origin
+        self.target = event.target
+        self.effect: Effect | None = event.effect
+        self.numbers = event.numbers
+
+    def __repr__(self) -> str:
+        return f"<{self.player} {self.kind} {self.card or self.value or ''} {self.numbers}>"
+
+
+def history(play: Play, player: int | None) -> list[SeenEvent]:
+    """All that happened, oldest first, as a player saw it; with None, as everyone saw it."""
+    bit = 1 << (SPECTATOR if player is None else player)
+    return [SeenEvent(event, event.seen & bit != 0) for event in play.events]

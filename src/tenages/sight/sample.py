@@ -1,0 +1,128 @@
+"""A full game that fits what one player knows, for bots that want to look ahead without looking at hidden cards.
+
+Every hidden card gets one of the faces that the player cannot account for. Which face goes where is as likely as any
+other: the faces of an age are shuffled over the backs of that age. In the middle of an effect a world must also have
+allowed the answers given since the effect began; worlds that did not are thrown away.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from tenages.cards import CARDS
+from tenages.game import Game
+from tenages.rules.card import Card
+from tenages.rules.errors import NoWorldFound
+from tenages.rules.events import ACHIEVED, AVAILABLE, BOARD, BOX, EVERYONE, HAND, SCORE, SUPPLY
+from tenages.rules.options import Option
+from tenages.rules.setup import bare_table
+from tenages.rules.state import Table
+from tenages.sight.scene import Face, Hidden, Scene
+from tenages.sight.view import View, view
+
+MOST_TRIES: Final = 1000
+
+World = dict[Hidden, Card]
+"""Which card each back is taken to be."""
+
+
+def sample(seen: View, random: Random) -> Game:
+    """A random full game in which this player would see exactly the same.
+
+    The sampled game knows no past: its log and its choices begin now.
+    """
+    wanted = seen.describe()
+    for _ in range(MOST_TRIES):
+        game = _game(seen, _world(seen, random), random)
+        if game is not None and view(game, seen.player).describe() == wanted:
+            return game
+    raise NoWorldFound(f"none of {MOST_TRIES} random worlds fits what player {seen.player} has seen")
+
+
+def _world(seen: View, random: Random) -> World:
+    scene = seen.scene if seen.start is None else seen.start
+    faces = scene.all_cards()
+    named = {card for card in faces if isinstance(card, Card)}
+    world: World = {}
+    left: dict[int, list[Card]] = {}
+    for card in CARDS:
+        if card not in named:
+            left.setdefault(card.age, []).append(card)
+    for cards in left.values():
+        random.shuffle(cards)
+    for face in faces:
+        if isinstance(face, Hidden):
+            world[face] = left[face.age].pop()
+    return world
+
+
+def _game(seen: View, world: World, random: Random) -> Game | None:
+    """The game in one world; None if the answers since the effect began would not have been possible in it."""
+    game = Game()
+    if seen.start is None:
+        table = _table(seen, seen.scene, world)
+        table.outcome = seen.outcome
+        game.resume(seen.setup, table, _first_melds(seen, table, random))
+        return game
+    start = _table(seen, seen.start, world)
+    answers = tuple([world[answer].pick if isinstance(answer, Hidden) else answer for answer in seen.answers])
+    return game if game.resume_effect(seen.setup, start, answers, seen.doer, seen.changes) else None
+
+
+def _first_melds(seen: View, table: Table, random: Random) -> tuple[Option, ...] | None:
+    if seen.first_melds is None:
+        return None
+    chosen: list[Option] = []
+    for seat, option in enumerate(seen.first_melds):
+        chosen.append(random.choice(table.players[seat].hand).pick if option is None else option)
+    return tuple(chosen)
+
+
+def _table(seen: View, scene: Scene, world: World) -> Table:
+    """The table of a scene with every back turned up."""
+    table = bare_table(seen.setup, list(CARDS), scene.specials)
+    where, known = table.where, table.known
+
+    def lay(faces: tuple[Face, ...], code: int) -> tuple[Card, ...]:
+        laid: list[Card] = []
+        for face in faces:
+            if isinstance(face, Hidden):
+                card, mask = world[face], face.known
+            else:
+                card, mask = face, scene.known.get(face, EVERYONE)
+            where[card.index] = code
+            known[card.index] = mask
+            laid.append(card)
+        return tuple(laid)
+
+    for player, seat in zip(table.players, scene.seats, strict=True):
+        player.hand = lay(seat.hand, seat.seat * 8 + HAND)
+        player.score_pile = lay(seat.score_pile, seat.seat * 8 + SCORE)
+        player.points = seat.points
+        player.splays = list(seat.splays)
+        for color, pile in enumerate(seat.piles):
+            player.set_pile(color, lay(pile, seat.seat * 8 + BOARD))
+        player.achieved = lay(seat.achieved, seat.seat * 8 + ACHIEVED)
+        player.specials = seat.specials
+        player.scored = seat.scored
+        player.tucked = seat.tucked
+    table.supply = [lay(pile, SUPPLY) for pile in scene.supply]
+    table.available = lay(scene.available, AVAILABLE)
+    table.box = lay(scene.box, BOX)
+    table.shown = tuple([world[face] if isinstance(face, Hidden) else face for face in scene.shown])
+    table.turn = scene.turn
+    table.turns = scene.turns
+    table.actions = scene.actions
+    table.changes = scene.changes
+    table.effect = scene.effect
+    table.tally = list(scene.tally)
+    table.dogma = scene.dogma
+    table.acting = scene.acting
+    table.effects = scene.effects
+    table.effect_number = scene.effect_number
+    table.queue = scene.queue
+    table.sharers = scene.sharers
+    table.obeyers = scene.obeyers
+    table.shared = scene.shared
+    return table

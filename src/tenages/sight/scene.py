@@ -1,0 +1,139 @@
+"""A still picture of the table as one player may know it: every card is either named or a nameless back.
+
+Nothing gets into a scene but what is written here on purpose: it is a whitelist (RULES.md 16).
+"""
+
+from __future__ import annotations
+
+from tenages.rules.achievements import Special
+from tenages.rules.card import Card, Effect
+from tenages.rules.state import Table
+
+
+class Hidden:
+    """A card of which only the back can be seen. The number tells the backs of one view apart, and nothing else."""
+
+    def __init__(self, age: int, number: int, known: int) -> None:
+        self.age = age
+        self.number = number
+        self.known = known
+        """Who could tell which card it is; that follows from what everyone saw happen."""
+
+    def __repr__(self) -> str:
+        return f"<a {self.age}>"
+
+
+Face = Card | Hidden
+"""What one sees of a card."""
+
+
+class Veil:
+    """Gives every card its face: its name to those who know it, one and the same back to all others."""
+
+    def __init__(self, known: bytearray, bit: int) -> None:
+        self._known = known
+        self._bit = bit
+        self._backs: dict[Card, Hidden] = {}
+
+    def face(self, card: Card) -> Face:
+        """What can be seen of a card."""
+        if self._known[card.index] & self._bit:
+            return card
+        back = self._backs.get(card)
+        if back is None:
+            back = Hidden(card.age, len(self._backs), self._known[card.index])
+            self._backs[card] = back
+        return back
+
+    def faces(self, cards: tuple[Card, ...]) -> tuple[Face, ...]:
+        """What can be seen of some cards, in the order in which they lie."""
+        return tuple([self.face(card) for card in cards])
+
+
+class SeatScene:
+    """What lies before one player."""
+
+    def __init__(
+        self,
+        seat: int,
+        hand: tuple[Face, ...],
+        score_pile: tuple[Face, ...],
+        piles: tuple[tuple[Face, ...], ...],
+        splays: tuple[int, ...],
+        achieved: tuple[Face, ...],
+        specials: tuple[Special, ...],
+        icons: int,
+        scored: int,
+        tucked: int,
+    ) -> None:
+        self.seat = seat
+        self.hand = hand
+        self.score_pile = score_pile
+        self.piles = piles
+        self.splays = splays
+        self.achieved = achieved
+        self.specials = specials
+        self.icons = icons
+        self.scored = scored
+        self.tucked = tucked
+
+    @property
+    def points(self) -> int:
+        """The sum of the score pile: the values of its cards are public."""
+        return sum([card.age for card in self.score_pile])
+
+
+class Scene:
+    """The whole table, as one player may know it."""
+
+    def __init__(self, table: Table, veil: Veil) -> None:
+        self.seats = tuple(
+            [
+                SeatScene(
+                    player.seat,
+                    veil.faces(player.hand),
+                    veil.faces(player.score_pile),
+                    tuple([veil.faces(pile) for pile in player.piles]),
+                    tuple(player.splays),
+                    veil.faces(player.achieved),
+                    player.specials,
+                    player.icons,
+                    player.scored,
+                    player.tucked,
+                )
+                for player in table.players
+            ]
+        )
+        self.supply = tuple([veil.faces(pile) for pile in table.supply])
+        self.available = veil.faces(table.available)
+        self.specials = table.specials
+        self.box = veil.faces(table.box)
+        self.shown = veil.faces(table.shown)
+        # Of the cards that the player can name, who else can name them.
+        self.known = {
+            card: table.known[card.index] for zone in self._zones() for card in zone if isinstance(card, Card)
+        }
+        self.turn = table.turn
+        self.turns = table.turns
+        self.actions = table.actions
+        self.changes = table.changes
+        self.effect: Effect | None = table.effect
+        self.tally = tuple(table.tally)
+        self.dogma: Card | None = table.dogma
+        self.acting = table.acting
+        self.effects = table.effects
+        self.effect_number = table.effect_number
+        self.queue = table.queue
+        self.sharers = table.sharers
+        self.obeyers = table.obeyers
+        self.shared = table.shared
+
+    def _zones(self) -> list[tuple[Face, ...]]:
+        zones = [*self.supply, self.available, self.box]
+        for seat in self.seats:
+            zones += [seat.hand, seat.score_pile, *seat.piles, seat.achieved]
+        return zones
+
+    def all_cards(self) -> list[Face]:
+        """Every card of the game, each once."""
+        return [card for zone in self._zones() for card in zone]

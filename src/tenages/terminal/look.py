@@ -1,0 +1,48 @@
+"""Colours and signs. Colour is never the only sign: wherever it is used, a letter or a word says the same."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rich.highlighter import Highlighter
+from rich.text import Text
+
+from tenages.cards import CARDS
+from tenages.words.terms import card_name
+
+CARD_STYLES: Final = ("bold bright_red", "bold yellow", "bold green", "bold bright_blue", "bold magenta")
+"""The style of each card colour: red, yellow, green, blue, purple."""
+BORDER_STYLES: Final = ("bright_red", "yellow", "green", "bright_blue", "magenta")
+ICON_SIGNS: Final = ("♜", "♛", "♣", "☼", "⚙", "◷")
+"""A sign for each icon; it always stands beside the icon's name or under it."""
+PICTURE_SIGN: Final = "⬡"
+QUIET: Final = "dim"
+STRONG: Final = "bold"
+BAD: Final = "bold red"
+NARROW: Final = 90
+"""Below this many columns some things are left out."""
+
+
+class TitleHighlighter(Highlighter):
+    """Gives every card title in a text the colour of its card."""
+
+    def __init__(self) -> None:
+        self._styles = {card_name(card): CARD_STYLES[card.color] for card in CARDS}
+        titles = sorted(self._styles, key=len, reverse=True)
+        self._pattern = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, titles))})(?!\w)")
+
+    def highlight(self, text: Text) -> None:
+        """Style the titles in place."""
+        for match in self._pattern.finditer(text.plain):
+            text.stylize(self._styles[match.group()], match.start(), match.end())
+
+
+TITLES: Final = TitleHighlighter()
+
+
+def with_titles(text: str, style: str = "") -> Text:
+    """A sentence with its card titles in their colours."""
+    made = Text(text, style=style)
+    TITLES.highlight(made)
+    return made

@@ -1,0 +1,27 @@
+"""The log on the screen: lines under their turns, actions and effects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.padding import Padding
+from rich.text import Text
+
+from tenages.rules.events import CLAIMED, ENDED, EXECUTES, TURN
+from tenages.sight.history import SeenEvent
+from tenages.terminal.look import QUIET, STRONG, with_titles
+from tenages.words.log import LogLine, log_lines
+
+INDENT = 2
+
+
+def story(seen: Sequence[SeenEvent], names: Sequence[str], reader: int | None) -> list[Padding]:
+    """What happened, one renderable line for each event."""
+    return [Padding(_styled(line), (0, 0, 0, INDENT * line.depth)) for line in log_lines(seen, names, reader)]
+
+
+def _styled(line: LogLine) -> Text:
+    kind = line.event.kind
+    if kind in (TURN, ENDED, CLAIMED):
+        return with_titles(line.text, STRONG)
+    return with_titles(line.text, QUIET if kind == EXECUTES else "")

@@ -1,0 +1,267 @@
+"""The log in words: one line for each thing that happened, as its reader could see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tenages.cards import CARDS
+from tenages.rules import events
+from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS, WAYS
+from tenages.rules.events import place_of, seat_of
+from tenages.rules.icons import UNSPLAYED
+from tenages.sight.history import SeenEvent
+from tenages.words.reasons import stakes
+from tenages.words.terms import (
+    COLOUR_WORDS,
+    ICON_WORDS,
+    SPLAY_WORDS,
+    Speaker,
+    a_value,
+    achievement_words,
+    card_name,
+    card_words,
+    counted,
+    effect_words,
+    listed,
+    sentence,
+    special_of,
+)
+
+PLACE_WORDS: Final = {
+    events.HAND: "hand",
+    events.SCORE: "score pile",
+    events.BOARD: "board",
+    events.FORECAST: "forecast",
+    events.ACHIEVED: "achievements",
+    events.SUPPLY: "the supply",
+    events.AVAILABLE: "the achievements",
+    events.BOX: "the box",
+}
+VALUE_CHOOSERS: Final = ("mass-media",)
+"""The cards whose announced number is a value; all others announce a colour."""
+
+_BY_INDEX: Final = {card.index: card for card in CARDS}
+
+
+class LogLine:
+    """One line of the log: its words, and how deep it stands under the turn, the action and the effect."""
+
+    def __init__(self, text: str, depth: int, event: SeenEvent) -> None:
+        self.text = text
+        self.depth = depth
+        self.event = event
+
+
+def log_line(event: SeenEvent, names: Sequence[str], reader: int | None = None, *, cause: bool = True) -> str:
+    """What happened, to whom, by which card and effect, and why. `cause` may be left out where it was just said."""
+    speaker = Speaker(names, reader)
+    text = LINES[event.kind](event, speaker)
+    if cause and event.effect is not None and event.kind not in (events.EXECUTES, events.TURN, events.BONUS):
+        text += f", by {effect_words(event.effect)}"
+    return f"{sentence(text)}."
+
+
+def log_lines(seen: Sequence[SeenEvent], names: Sequence[str], reader: int | None = None) -> list[LogLine]:
+    """Many events as a story: lines under their action and effect, which need not be named again on each."""
+    lines: list[LogLine] = []
+    current = None
+    for place, event in enumerate(seen):
+        if event.kind == events.EXECUTES:
+            current = event.effect
+        text = log_line(event, names, reader, cause=event.effect is not current)
+        if event.kind == events.EXECUTES and place + 1 < len(seen) and _is_idle(event, seen[place + 1]):
+            text = f"{text.removesuffix('.')}: nothing happens."
+        lines.append(LogLine(text, _depth(event), event))
+    return lines
+
+
+def _is_idle(event: SeenEvent, after: SeenEvent) -> bool:
+    """Whether a player carried out an effect and nothing came of it."""
+    return after.kind == events.EXECUTES or after.effect is not event.effect
+
+
+def _depth(event: SeenEvent) -> int:
+    if event.kind in (events.TURN, events.ENDED):
+        return 0
+    if event.kind == events.EXECUTES:
+        return 2
+    return 1 if event.effect is None else 3
+
+
+# --- pieces of sentences --------------------------------------------------------------------------------------------
+
+
+def _what(event: SeenEvent) -> str:
+    """The card that moved, or only its back."""
+    return a_value(event.value) if event.card is None else card_words(event.card)
+
+
+def _place(code: int, actor: int, speaker: Speaker) -> str:
+    place = PLACE_WORDS[place_of(code)]
+    owner = seat_of(code)
+    if owner < 0:
+        return place
+    return speaker.own(owner, place) if owner == actor else speaker.of(owner, place)
+
+
+def _past_empty(event: SeenEvent) -> str:
+    """Why the drawn card is higher than what was asked for."""
+    asked = max(1, event.numbers[0])
+    if event.value <= asked:
+        return ""
+    empty = [str(age) for age in range(asked, event.value)]
+    return f", for {listed(empty)} {'is' if len(empty) == 1 else 'are'} empty"
+
+
+def _moves(event: SeenEvent, speaker: Speaker, verb: str, bare: int) -> str:
+    """A card put somewhere: from the supply it is drawn first; from the place one expects, the place goes unsaid."""
+    if event.origin == events.SUPPLY:
+        both = f"{speaker.does(event.player, 'draws')} and {speaker.verb(event.player, verb)}"
+        return f"{both} {_what(event)}{_past_empty(event)}"
+    text = f"{speaker.does(event.player, verb)} {_what(event)}"
+    if event.origin == event.player * 8 + bare:
+        return text
+    return f"{text} from {_place(event.origin, event.player, speaker)}"
+
+
+# --- one for each kind of event -------------------------------------------------------------------------------------
+
+
+def _drew(event: SeenEvent, speaker: Speaker) -> str:
+    return f"{speaker.does(event.player, 'draws')} {_what(event)}{_past_empty(event)}"
+
+
+def _melded(event: SeenEvent, speaker: Speaker) -> str:
+    return _moves(event, speaker, "melds", events.HAND)
+
+
+def _tucked(event: SeenEvent, speaker: Speaker) -> str:
+    return _moves(event, speaker, "tucks", events.HAND)
+
+
+def _scored(event: SeenEvent, speaker: Speaker) -> str:
+    return _moves(event, speaker, "scores", events.HAND)
+
+
+def _returned(event: SeenEvent, speaker: Speaker) -> str:
+    return _moves(event, speaker, "returns", events.HAND)
+
+
+def _transferred(event: SeenEvent, speaker: Speaker) -> str:
+    origin = _place(event.origin, event.player, speaker)
+    target = _place(event.target, event.player, speaker)
+    return f"{speaker.does(event.player, 'transfers')} {_what(event)} from {origin} to {target}"
+
+
+def _exchanged(event: SeenEvent, speaker: Speaker) -> str:
+    origin = _place(event.origin, event.player, speaker)
+    target = _place(event.target, event.player, speaker)
+    return f"{speaker.does(event.player, 'exchanges')} {_what(event)} from {origin} to {target}"
+
+
+def _removed(event: SeenEvent, speaker: Speaker) -> str:
+    origin = _place(event.origin, event.player, speaker)
+    return f"{speaker.does(event.player, 'removes')} {_what(event)} from {origin}: it is out of the game"
+
+
+def _claimed(event: SeenEvent, speaker: Speaker) -> str:
+    special = special_of(-event.numbers[0])
+    if special is None:
+        return f"{speaker.does(event.player, 'achieves')} {achievement_words(event.numbers[0])}"
+    return f"{speaker.does(event.player, 'claims')} the special achievement {special.name}"
+
+
+def _revealed(event: SeenEvent, speaker: Speaker) -> str:
+    return f"{speaker.does(event.player, 'reveals')} {_what(event)}"
+
+
+def _showed_hand(event: SeenEvent, speaker: Speaker) -> str:
+    cards = listed([card_words(_BY_INDEX[index]) for index in event.numbers])
+    hand = "your hand" if event.player == speaker.reader else "the hand"
+    return f"{speaker.does(event.player, 'shows')} {hand}, for no card in it fits: {cards}"
+
+
+def _splayed(event: SeenEvent, speaker: Speaker) -> str:
+    colour, direction = event.numbers
+    if direction == UNSPLAYED:
+        return f"{speaker.does(event.player, 'unsplays')} {COLOUR_WORDS[colour]}"
+    return f"{speaker.does(event.player, 'splays')} {COLOUR_WORDS[colour]} {SPLAY_WORDS[direction]}"
+
+
+def _rearranged(event: SeenEvent, speaker: Speaker) -> str:
+    return f"{speaker.does(event.player, 'puts')} the {COLOUR_WORDS[event.numbers[0]]} pile into another order"
+
+
+def _activated(event: SeenEvent, speaker: Speaker) -> str:
+    card = event.card
+    assert card is not None
+    icon, *counts, share, obey = event.numbers
+    seats = range(len(counts))
+    sharers = [seat for seat in seats if share >> seat & 1]
+    obeyers = [seat for seat in seats if obey >> seat & 1]
+    clauses = stakes(card, event.player, counts, sharers, obeyers, speaker)
+    return f"{speaker.does(event.player, 'activates')} {card_name(card)} ({ICON_WORDS[icon]}): {'; '.join(clauses)}"
+
+
+def _executes(event: SeenEvent, speaker: Speaker) -> str:
+    verb = ("carries", "shares", "obeys")[event.numbers[0]]
+    what = "the card" if event.effect is None else effect_words(event.effect)
+    return f"{speaker.does(event.player, verb)} {'out ' if verb == 'carries' else ''}{what}"
+
+
+def _passed(event: SeenEvent, speaker: Speaker) -> str:
+    return speaker.does(event.player, "passes")
+
+
+def _chose(event: SeenEvent, speaker: Speaker) -> str:
+    chosen = event.numbers[0]
+    by_value = event.effect is not None and event.effect.card.slug in VALUE_CHOOSERS
+    what = f"the value {chosen}" if by_value or chosen >= len(COLOUR_WORDS) else COLOUR_WORDS[chosen]
+    return f"{speaker.does(event.player, 'chooses')} {what}"
+
+
+def _bonus(event: SeenEvent, speaker: Speaker) -> str:
+    return f"{speaker.does(event.player, 'gets')} the sharing bonus, a free draw, for an opponent shared"
+
+
+def _turn(event: SeenEvent, speaker: Speaker) -> str:
+    turn, actions = event.numbers
+    return f"turn {turn}: {speaker.does(event.player, 'has')} {counted(actions, 'action')}"
+
+
+def _ended(event: SeenEvent, speaker: Speaker) -> str:
+    way, *winners = event.numbers
+    how = WAYS[way]
+    names = listed([speaker.name(seat) for seat in winners])
+    won = f"{names} {'win' if len(winners) > 1 or speaker.reader in winners else 'wins'}"
+    if how == BY_ACHIEVEMENTS:
+        return f"the game ends: {won} with enough achievements"
+    if how == BY_POINTS:
+        return f"the game ends and points decide: {won}"
+    return f"the game ends by what a card says: {won}"
+
+
+LINES: Final[dict[str, Callable[[SeenEvent, Speaker], str]]] = {
+    events.DREW: _drew,
+    events.MELDED: _melded,
+    events.TUCKED: _tucked,
+    events.SCORED: _scored,
+    events.RETURNED: _returned,
+    events.TRANSFERRED: _transferred,
+    events.EXCHANGED: _exchanged,
+    events.REMOVED: _removed,
+    events.CLAIMED: _claimed,
+    events.REVEALED: _revealed,
+    events.SHOWED_HAND: _showed_hand,
+    events.SPLAYED: _splayed,
+    events.REARRANGED: _rearranged,
+    events.ACTIVATED: _activated,
+    events.EXECUTES: _executes,
+    events.PASSED: _passed,
+    events.CHOSE: _chose,
+    events.BONUS: _bonus,
+    events.TURN: _turn,
+    events.ENDED: _ended,
+}
+"""How each kind of event is told. An event of any other kind is an error, loudly."""

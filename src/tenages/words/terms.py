@@ -1,0 +1,132 @@
+"""The small words that every sentence is made of: names, colours, icons, cards, numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tenages.cards import SPECIALS
+from tenages.rules.achievements import Special, price
+from tenages.rules.card import FIRST, Card, Effect
+from tenages.rules.editions import EDITIONS
+from tenages.rules.icons import HEX
+
+PLAYER_NAMES: Final = ("Ann", "Bob", "Cid", "Dan", "Eve")
+COLOUR_WORDS: Final = ("red", "yellow", "green", "blue", "purple")
+COLOUR_LETTERS: Final = ("R", "Y", "G", "B", "P")
+ICON_WORDS: Final = ("castle", "crown", "leaf", "lightbulb", "factory", "clock")
+SPLAY_WORDS: Final = ("not splayed", "left", "right", "up")
+SLOT_WORDS: Final = ("top left", "bottom left", "bottom centre", "bottom right")
+PICTURE: Final = "picture"
+EDITION_WORDS: Final = {
+    "asmadi-1": "Asmadi, first edition",
+    "iello": "Iello",
+    "asmadi-3": "Asmadi, third edition",
+}
+_NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_SECOND_PERSON: Final = {"has": "have", "is": "are", "does": "do", "passes": "pass", "carries": "carry", "must": "must"}
+
+
+class Speaker:
+    """Puts players into sentences: by name, or as "you" where the sentence is about its reader."""
+
+    def __init__(self, names: Sequence[str], reader: int | None = None) -> None:
+        self.names = names
+        self.reader = reader
+
+    def name(self, seat: int) -> str:
+        """ "Ann", or "you"."""
+        return "you" if seat == self.reader else self.names[seat]
+
+    def does(self, seat: int, verb: str) -> str:
+        """ "Ann draws", or "you draw": the verb is given as it goes with a name."""
+        return f"{self.name(seat)} {self.verb(seat, verb)}"
+
+    def verb(self, seat: int, verb: str) -> str:
+        """ "draws", or "draw" where the sentence is about "you"."""
+        return verb if seat != self.reader else _SECOND_PERSON.get(verb, verb.removesuffix("s"))
+
+    def of(self, seat: int, thing: str) -> str:
+        """ "Ann's hand", or "your hand"."""
+        return f"your {thing}" if seat == self.reader else f"{self.names[seat]}'s {thing}"
+
+    def own(self, seat: int, thing: str) -> str:
+        """The same after the owner was named: "hand", or "your hand"."""
+        return f"your {thing}" if seat == self.reader else thing
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at its start."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(things: Sequence[str], last: str = "and") -> str:
+    """ "a", "a and b", "a, b and c"."""
+    if len(things) < 2:
+        return "".join(things)
+    return f"{', '.join(things[:-1])} {last} {things[-1]}"
+
+
+def number(count: int) -> str:
+    """Small numbers in words."""
+    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
+
+
+def counted(count: int, thing: str) -> str:
+    """ "1 card", "2 cards"."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def a_value(value: int) -> str:
+    """A card of which only the value is known: "a 3", "an 8"."""
+    return f"an {value}" if value == 8 else f"a {value}"
+
+
+def card_name(card: Card) -> str:
+    """The printed title."""
+    return card.title
+
+
+def card_words(card: Card) -> str:
+    """A card with what one wants to know first: "Agriculture (yellow 1)"."""
+    return f"{card_name(card)} ({COLOUR_WORDS[card.color]} {card.age})"
+
+
+def icon_word(slot: int) -> str:
+    """What a slot of a card holds: an icon, or the picture that counts for nothing."""
+    return PICTURE if slot == HEX else ICON_WORDS[slot]
+
+
+def effect_words(effect: Effect) -> str:
+    """Which effect of which card: "Writing", or "effect 2 of Oars" where the card has several."""
+    several = any(effect in texts and len(texts) > 1 for texts in effect.card.effects)
+    title = card_name(effect.card)
+    return f"effect {effect.number} of {title}" if several else title
+
+
+def special_of(number_of: int) -> Special | None:
+    """The special achievement with that number."""
+    for special in SPECIALS:
+        if special.number == number_of:
+            return special
+    return None
+
+
+def achievement_words(age: int) -> str:
+    """The achievement of an age and what it costs: "3 (15 points)"."""
+    return f"{age} ({counted(price(age), 'point')})"
+
+
+def edition_words(name: str) -> str:
+    """The edition's name as one says it."""
+    return EDITION_WORDS.get(name, name)
+
+
+def texts_words(texts: int) -> str:
+    """Which editions carry these card texts: "Asmadi, first edition; Iello"."""
+    return "; ".join([edition_words(name) for name, edition in EDITIONS.items() if edition.texts == texts])
+
+
+def texts_title(texts: int) -> str:
+    """What these card texts are called."""
+    return "first-edition text" if texts == FIRST else "third-edition text"

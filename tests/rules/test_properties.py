@@ -1,0 +1,102 @@
+"""Properties of every game, whatever the players choose."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+import tenages
+from tenages import Game
+from tenages.records.digest import digest
+from tests.oracle import check
+from tests.randomly import TABLES, deal, play_on
+
+
+class AnyGame(RuleBasedStateMachine):
+    """A game in which Hypothesis chooses, copies, saves and replays as it likes."""
+
+    game: Game
+
+    @initialize(table=st.sampled_from(TABLES), seed=st.integers(0, 2**32 - 1))
+    def sit_down(self, table: tuple[str, int, bool], seed: int) -> None:
+        self.game = deal(table, seed)
+
+    @precondition(lambda self: self.game.decision is not None)
+    @rule(number=st.integers(0, 2**16))
+    def choose(self, number: int) -> None:
+        assert self.game.decision is not None
+        options = self.game.decision.options
+        self.game.choose(options[number % len(options)])
+
+    @precondition(lambda self: self.game.decision is not None)
+    @rule(choices=st.integers(1, 60), seed=st.integers(0, 2**16))
+    def play_a_while(self, choices: int, seed: int) -> None:
+        play_on(self.game, Random(seed), choices)
+
+    @rule(choices=st.integers(1, 30), seed=st.integers(0, 2**16))
+    def try_it_out_on_a_copy(self, choices: int, seed: int) -> None:
+        before = digest(self.game)
+        copy = self.game.copy()
+        assert digest(copy) == before
+        play_on(copy, Random(seed), choices)
+        check(copy)
+        assert digest(self.game) == before
+        # The original goes the same way as its copy when it is given the same choices.
+        again = self.game.copy()
+        play_on(again, Random(seed), choices)
+        assert digest(again) == digest(copy)
+        assert again.record() == copy.record()
+
+    @rule()
+    def go_on_with_a_copy(self) -> None:
+        self.game = self.game.copy()
+
+    @rule()
+    def save_and_load(self) -> None:
+        loaded = tenages.replay(self.game.record())
+        assert digest(loaded) == digest(self.game)
+        assert len(loaded.events) == len(self.game.events)
+        self.game = loaded
+
+    @invariant()
+    def the_table_is_in_order(self) -> None:
+        if hasattr(self, "game"):
+            check(self.game)
+            assert (self.game.decision is None) == (self.game.outcome is not None)
+
+
+TestAnyGame = AnyGame.TestCase
+TestAnyGame.settings = settings(
+    max_examples=60, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+)
+
+
+def test_three_hundred_random_games_end_in_order() -> None:
+    for number in range(300):
+        game = deal(TABLES[number % len(TABLES)], number)
+        play_on(game, Random(number))
+        check(game)
+        assert game.outcome is not None
+        assert game.outcome.winners
+
+
+def test_a_copy_in_the_middle_of_an_effect_goes_the_same_way() -> None:
+    copied = 0
+    for number in range(40):
+        game = deal(TABLES[number % len(TABLES)], 1000 + number)
+        random = Random(number)
+        while game.decision is not None:
+            option = random.choice(game.decision.options)
+            if game.effect_under_way()[0] is not None:
+                copy = game.copy()
+                copy.choose(option)
+                game.choose(option)
+                assert digest(copy) == digest(game)
+                assert len(copy.events) == len(game.events)
+                copied += 1
+            else:
+                game.choose(option)
+    assert copied > 1000

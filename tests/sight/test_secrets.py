@@ -1,0 +1,136 @@
+"""Secrets: what a player may not know changes nothing that the player sees."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from tenages import Card, Game, Option
+from tenages.cards import CARDS, SPECIALS
+from tenages.rules.events import EVERYONE, SHOWED_HAND, SPECTATOR
+from tenages.rules.setup import Setup, new_table, shuffled
+from tests.randomly import positions
+
+POSITIONS = 1200
+
+
+def test_permuting_hidden_cards_changes_nothing_that_a_player_sees() -> None:
+    """The test of DESIGN.md: the same deal with cards swapped that the player never saw, and the same choices."""
+    compared = in_effects = other_worlds = 0
+    for game, random in positions(POSITIONS):
+        for player in (random.randrange(len(game.table.players)), None):
+            swapped = permuted(game, player, random)
+            if swapped is None:
+                # Someone chose a card for a quality that the swapped card lacks: this world is not possible.
+                continue
+            assert messages(swapped, player) == messages(game, player)
+            compared += 1
+            in_effects += game.effect_under_way()[0] is not None
+            other_worlds += swapped.table.players[0].hand != game.table.players[0].hand
+    assert compared >= POSITIONS
+    assert in_effects >= 300
+    assert other_worlds >= 300
+
+
+def messages(game: Game, player: int | None) -> str:
+    """All that is ever sent to one seat, as text."""
+    log = [
+        (
+            event.kind,
+            event.player,
+            str(event.card),
+            event.value,
+            event.origin,
+            event.target,
+            str(event.effect),
+            event.numbers,
+        )
+        for event in game.history(player)
+    ]
+    return json.dumps([game.view(player).describe(), log])
+
+
+def permuted(game: Game, player: int | None, random: Random) -> Game | None:
+    """The game again, from a deal in which cards are swapped that this player never saw; None if it cannot be."""
+    swap = swapped_cards(game, player, random)
+    setup: Setup = game.setup
+    table = new_table(setup, list(CARDS), SPECIALS)
+    for seat in table.players:
+        seat.hand = tuple([swap[card] for card in seat.hand])
+    table.supply = [tuple([swap[card] for card in pile]) for pile in table.supply]
+    table.available = tuple([swap[card] for card in table.available])
+    where, known = table.where[:], table.known[:]
+    for card in CARDS:
+        table.where[swap[card].index] = where[card.index]
+        table.known[swap[card].index] = known[card.index]
+    other = Game()
+    other.begin(setup, table, ())
+    for option in game.choices:
+        choice = swapped_option(option, swap)
+        if other.decision is None or choice not in other.decision.options:
+            return None
+        other.choose(choice)
+    return other
+
+
+def swapped_cards(game: Game, player: int | None, random: Random) -> dict[Card, Card]:
+    """A random swap of cards of the same age among those that the player was never able to name."""
+    bit = 1 << (SPECTATOR if player is None else player)
+    seen: set[Card] = set()
+    for event in game.events:
+        if event.card is not None and event.seen & bit:
+            seen.add(event.card)
+        if event.kind == SHOWED_HAND:
+            seen.update(CARDS[index] for index in event.numbers)
+    first = new_table(game.setup, list(CARDS), SPECIALS)
+    for card in CARDS:
+        if (game.table.known[card.index] | first.known[card.index]) & bit:
+            seen.add(card)
+    swap = {card: card for card in CARDS}
+    for age in range(1, 11):
+        hidden = [card for card in CARDS if card.age == age and card not in seen]
+        swap.update(zip(hidden, shuffled(hidden, random), strict=True))
+    return swap
+
+
+def swapped_option(option: Option, swap: dict[Card, Card]) -> Option:
+    if option.card is None:
+        return option
+    card = swap[option.card]
+    return {"card": card.pick, "meld": card.meld, "dogma": card.activate}[option.kind]
+
+
+def test_everyone_sees_what_is_public_and_nobody_sees_an_achievement() -> None:
+    for game, _ in positions(60, seed=5):
+        table = game.table
+        for seat in range(len(table.players)):
+            view = game.view(seat)
+            told = view.describe()
+            for player, said in zip(table.players, told["players"], strict=True):
+                assert sorted(ages(said["hand"])) == sorted([card.age for card in player.hand])
+                assert said["points"] == player.points
+                assert [pile["cards"][0] for pile in said["board"].values()] == [card.slug for card in player.tops()]
+                assert said["achievements"] == [card.age for card in player.achieved]
+            assert sorted(told["players"][seat]["hand"], key=str) == sorted(
+                [card.slug for card in table.players[seat].hand], key=str
+            )
+            text = json.dumps(told)
+            for card in table.available:
+                assert f'"{card.slug}"' not in text
+        assert all(table.known[card.index] == EVERYONE for player in table.players for card in player.tops())
+
+
+def ages(faces: list[str | int]) -> list[int]:
+    by_slug = {card.slug: card.age for card in CARDS}
+    return [face if isinstance(face, int) else by_slug[face] for face in faces]
+
+
+def test_the_options_of_a_decision_are_only_for_who_decides() -> None:
+    for game, _ in positions(40, seed=6):
+        if game.decision is None:
+            continue
+        for seat in [*range(len(game.table.players)), None]:
+            view = game.view(seat)
+            assert (view.decision is not None) == (seat == game.decision.player)
+            assert view.asked is not None
+            assert view.asked.player == game.decision.player
