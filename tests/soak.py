@@ -1,6 +1,6 @@
 """`make soak`: very many random games over all editions and numbers of players, each checked at its end.
 
-    python -m tests.soak [games]
+python -m tests.soak [games]
 """
 
 from __future__ import annotations

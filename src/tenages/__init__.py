@@ -10,7 +10,6 @@ print(game.outcome)
 
 from tenages.cards import CARDS as CARDS
 from tenages.cards import find_card as find_card
-from tenages.cards import option_named as option_named
 from tenages.game import Game as Game
 from tenages.game import new_game as new_game
 from tenages.records.position import position as position
@@ -20,6 +19,7 @@ from tenages.rules.endings import Outcome as Outcome
 from tenages.rules.errors import TenAgesError as TenAgesError
 from tenages.rules.options import Decision as Decision
 from tenages.rules.options import Option as Option
+from tenages.rules.options import option_named as option_named
 from tenages.sight.sample import sample as sample
 from tenages.sight.view import View as View
 from tenages.version import __version__ as __version__

@@ -26,6 +26,7 @@ from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
 from tenages.sight.history import SeenEvent
 from tenages.terminal.board import board
+from tenages.terminal.look import NARROW
 from tenages.terminal.session import Session
 from tenages.terminal.sheets import find_sheet
 from tenages.terminal.stories import story
@@ -199,7 +200,7 @@ def replay(
             console.print(line)
         view = game.view(reader)
         console.print(Rule(talk.FINAL_BOARD if game.over else talk.BOARD_NOW, style="dim", align="left"))
-        console.print(board(view, names))
+        console.print(board(view, names, narrow=console.width < NARROW))
         console.print()
         if game.outcome is None:
             console.print(talk.in_progress(len(game.choices)))

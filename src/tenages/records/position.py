@@ -12,6 +12,7 @@ from tenages.game import Game
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card
 from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.endings import achievements_needed
 from tenages.rules.errors import BadPosition
 from tenages.rules.events import ACHIEVED, AVAILABLE, BOARD, BOX, EVERYONE, HAND, SCORE
 from tenages.rules.icons import COLOR_NAMES, COLORS, SPLAY_NAMES, UNSPLAYED
@@ -56,6 +57,7 @@ def position(
         builder.seat_player(builder.table.players[seat], description)
     builder.lay_achievements(achievements)
     builder.fill_piles(dict(piles or {}), dict(only or {}))
+    builder.check_nothing_is_due()
     table = builder.table
     table.turn = turn
     table.actions = actions
@@ -120,6 +122,10 @@ class _Builder:
         return card
 
     def seat_player(self, player: Player, said: Seat) -> None:
+        if not isinstance(said, Mapping):
+            raise BadPosition(
+                f"player {player.seat} is {said!r}; it should be a mapping with any of {', '.join(SEAT_KEYS)}"
+            )
         unknown = [key for key in said if key not in SEAT_KEYS]
         if unknown:
             raise BadPosition(f"a player has no {unknown[0]!r}; there are {', '.join(SEAT_KEYS)}")
@@ -128,9 +134,9 @@ class _Builder:
         for card in self._board(said.get("board", ()), whose):
             put(table, card, player, BOARD)
         self._splay(player, said.get("splay", {}))
-        for title in said.get("hand", ()):
+        for title in _titles(said.get("hand", ())):
             put(table, self.place(title, f"the hand {whose}"), player, HAND)
-        for title in said.get("score", ()):
+        for title in _titles(said.get("score", ())):
             put(table, self.place(title, f"the score pile {whose}"), player, SCORE)
         for claimed in said.get("achievements", ()):
             self._claimed(player, claimed)
@@ -141,13 +147,13 @@ class _Builder:
         if isinstance(said, Mapping):
             for name, pile in said.items():
                 color = _color(name)
-                for title in pile:
+                for title in _titles(pile):
                     if find_card(title).color != color:
                         card = find_card(title)
                         raise BadPosition(f"{card.title} is {COLOR_NAMES[card.color]} and cannot lie in a {name} pile")
                     titles.append(title)
         else:
-            titles = list(said)
+            titles = _titles(said)
         laid = [self.place(title, f"the board {whose}") for title in titles]
         laid.reverse()
         return laid
@@ -208,7 +214,7 @@ class _Builder:
                 raise BadPosition(f"there is no pile of age {age}; ages go from 1 to {LAST_AGE}")
             if age in tops:
                 raise BadPosition(f"the pile of age {age} is given twice")
-            tops[age] = [self.place(title, f"the supply pile of age {age}") for title in titles]
+            tops[age] = [self.place(title, f"the supply pile of age {age}") for title in _titles(titles)]
             for card in tops[age]:
                 if card.age != age:
                     raise BadPosition(f"{card.title} is of age {card.age} and cannot lie in the pile of age {age}")
@@ -236,11 +242,35 @@ class _Builder:
             raise BadPosition(f"no card of age {age} is left to be its achievement")
         return rest.pop()
 
+    def check_nothing_is_due(self) -> None:
+        """Special achievements are claimed, and games won, the instant they can be: none may be waiting."""
+        table = self.table
+        for player in table.players:
+            for special in table.specials:
+                if special.due(player):
+                    raise BadPosition(
+                        f"player {player.seat} fulfils {special.name}, so it cannot still be had: "
+                        f"add it to that player's achievements, or leave it out of those to be had"
+                    )
+            needed = achievements_needed(table)
+            if player.side_achievements() >= needed:
+                raise BadPosition(f"player {player.seat} would have won already: {needed} achievements are enough")
+
     def _out_of_game(self, cards: list[Card]) -> None:
         for card in cards:
             self.table.box += (card,)
             self.table.where[card.index] = BOX
             self.table.known[card.index] = EVERYONE
+
+
+def _titles(said: Any) -> list[str]:
+    if isinstance(said, str) or not isinstance(said, Iterable):
+        raise BadPosition(f"cards are given as a list of titles, not as {said!r}")
+    titles = list(said)
+    for title in titles:
+        if not isinstance(title, str):
+            raise BadPosition(f"cards are given by their titles, not as {title!r}")
+    return titles
 
 
 def _color(name: str) -> int:

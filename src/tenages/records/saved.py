@@ -6,11 +6,11 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tenages.cards import option_named
 from tenages.game import Game, new_game
 from tenages.records.digest import digest
 from tenages.records.position import from_description
 from tenages.rules.errors import BadRecord, OtherVersion, TenAgesError
+from tenages.rules.options import option_named
 from tenages.version import ENGINE_VERSION
 
 FORMAT: Final = "tenages-record"

@@ -101,9 +101,7 @@ class Card:
         return self.title
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from tenages.cards import by_slug
-
-        return by_slug, (self.slug,)
+        return _card_of, (self.pick,)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Card:
         return self
@@ -124,6 +122,12 @@ class Deck:
         made = Card(self.name, self.first_index + len(self.cards), title, age, color, icons, dogma)
         self.cards.append(made)
         return made
+
+
+def _card_of(option: Option) -> Card:
+    """Cards are made once: unpickling finds the one that is there."""
+    assert option.card is not None
+    return option.card
 
 
 def slug(title: str) -> str:

@@ -69,12 +69,15 @@ def win_by_effect(player: Player) -> None:
     end(player.table, BY_EFFECT, tuple([member.seat for member in player.side()]))
 
 
+def achievements_needed(table: Table) -> int:
+    """How many achievements win at this table; a team adds its own up."""
+    if table.teams:
+        return TEAM_ACHIEVEMENTS
+    return table.edition.achievements_to_win(len(table.players))
+
+
 def check_achievements(player: Player) -> None:
     """End the game if this player, or his team together, now has enough achievements."""
     table = player.table
-    if table.teams:
-        needed = TEAM_ACHIEVEMENTS
-    else:
-        needed = table.edition.achievements_to_win(len(table.players))
-    if player.side_achievements() >= needed:
+    if player.side_achievements() >= achievements_needed(table):
         end(table, BY_ACHIEVEMENTS, tuple([member.seat for member in player.side()]))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tenages.rules.errors import IllegalChoice
 from tenages.rules.icons import COLOR_NAMES, COLORS
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class Option:
         self.card = card
         self.value = value
         self.player = player
+        _BY_NOTATION[self.notation] = self
 
     @property
     def notation(self) -> str:
@@ -57,12 +59,21 @@ class Option:
         return f"<{self.notation}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        from tenages.cards import option_named
-
         return option_named, (self.notation,)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Option:
         return self
+
+
+_BY_NOTATION: Final[dict[str, Option]] = {}
+
+
+def option_named(notation: str) -> Option:
+    """The option that a record writes so."""
+    found = _BY_NOTATION.get(notation)
+    if found is None:
+        raise IllegalChoice(f"there is no option {notation!r}; options read like 'draw' or 'meld agriculture'")
+    return found
 
 
 def _numbered() -> list[Option]:

@@ -26,6 +26,8 @@ class Setup:
     """The choices made before the first card is dealt. Together with the choices in play they are the game."""
 
     def __init__(self, players: int, edition_name: str, teams: bool, seed: int, position: str = "") -> None:
+        if type(players) is not int or type(seed) is not int:
+            raise BadSetup(f"the number of players and the seed are whole numbers, not {players!r} and {seed!r}")
         self.players = players
         self.position = position
         """The description of the position that the game starts from, if it is not dealt."""

@@ -16,23 +16,23 @@ from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
 from tenages.terminal.look import CARD_STYLES, ICON_SIGNS, QUIET, STRONG, with_titles
 from tenages.words import board as words
-from tenages.words.terms import COLOUR_WORDS, ICON_WORDS, Speaker, card_words, sentence
+from tenages.words.terms import COLOUR_WORDS, ICON_WORDS, Speaker, card_name, card_words, sentence
 
 SPACED = (0, 1, 0, 0)
 
 
-def board(view: View, names: Sequence[str]) -> RenderableType:
-    """Everything on the table that this player may see."""
+def board(view: View, names: Sequence[str], *, narrow: bool = False) -> RenderableType:
+    """Everything on the table that this player may see; `narrow` for screens of 80 columns."""
     blank = Text("")
     return Group(
-        _piles(view, names),
+        _piles(view, names, narrow),
         blank,
         _counts(view, names),
         blank,
         _supply(view),
         _specials(view),
         blank,
-        *_cards_held(view, names),
+        _cards_held(view, names),
     )
 
 
@@ -48,28 +48,33 @@ def _name(view: View, seat: SeatScene, names: Sequence[str]) -> Text:
     return Text(f"{mark}{words.heading(view, seat.seat, names)}", style=STRONG if seat.seat == view.player else "")
 
 
-def _piles(view: View, names: Sequence[str]) -> Table:
+def _piles(view: View, names: Sequence[str], narrow: bool) -> Table:
     table = Table(box=None, padding=SPACED, expand=True, show_edge=False)
-    table.add_column("", ratio=10, no_wrap=True)
+    table.add_column("", no_wrap=True, min_width=6)
     for color in COLORS:
-        table.add_column(Text(COLOUR_WORDS[color], style=CARD_STYLES[color]), ratio=18, no_wrap=True)
+        table.add_column(Text(COLOUR_WORDS[color], style=CARD_STYLES[color]), ratio=1, no_wrap=True)
     for seat in _order(view):
-        tops = [_top(pile) for pile in seat.piles]
-        notes = [
-            Text(words.pile_note(pile, splay) if pile else "", style=QUIET)
-            for pile, splay in zip(seat.piles, seat.splays, strict=True)
-        ]
-        table.add_row(_name(view, seat, names), *tops)
-        table.add_row("", *notes)
+        piles = list(zip(seat.piles, seat.splays, strict=True))
+        table.add_row(_name(view, seat, names), *[_top(pile, narrow) for pile, _ in piles])
+        table.add_row("", *[_note(pile, splay, narrow) for pile, splay in piles])
     return table
 
 
-def _top(pile: tuple[Face, ...]) -> Text:
+def _top(pile: tuple[Face, ...], narrow: bool) -> Text:
     if not pile:
         return Text(words.NO_PILE, style=QUIET)
     top = pile[0]
     assert isinstance(top, Card)
-    return Text(words.pile_title(top), style=CARD_STYLES[top.color], overflow="ellipsis")
+    title = card_name(top) if narrow else words.pile_title(top)
+    return Text(title, style=CARD_STYLES[top.color], overflow="ellipsis")
+
+
+def _note(pile: tuple[Face, ...], splay: int, narrow: bool) -> Text:
+    if not pile:
+        return Text("")
+    top = pile[0]
+    note = words.pile_note(pile, splay)
+    return Text(f"{words.pile_place(top)} {note}" if narrow and isinstance(top, Card) else note, style=QUIET)
 
 
 def _counts(view: View, names: Sequence[str]) -> Table:
@@ -78,14 +83,14 @@ def _counts(view: View, names: Sequence[str]) -> Table:
     table.add_column("", no_wrap=True, min_width=5)
     for icon in ICONS:
         table.add_column(f"{ICON_SIGNS[icon]} {ICON_WORDS[icon]}", justify="right", no_wrap=True)
-    table.add_column("", no_wrap=False)
+    table.add_column(words.POINTS, justify="right", no_wrap=True)
+    table.add_column(f" {words.ACHIEVED}")
     seats = _order(view)
     counts = [unpacked(seat.icons) for seat in seats]
     most = [max(column) for column in zip(*counts, strict=True)]
     for seat, row in zip(seats, counts, strict=True):
         icons = [_count(row[icon], most[icon]) for icon in ICONS]
-        standing = f" {words.points(seat)}, {words.achievements(view, seat)}"
-        table.add_row(_name(view, seat, names), *icons, standing)
+        table.add_row(_name(view, seat, names), *icons, str(seat.points), f" {words.achievements(view, seat)}")
     return table
 
 
@@ -118,35 +123,42 @@ def _price(view: View, age: int) -> Text:
     return Text(f"{'✓' if within_reach else ''}{price(age)}", style=STRONG if within_reach else "")
 
 
-def _specials(view: View) -> Text:
-    text = Text(f" {words.SPECIAL}  ", style=QUIET)
-    if not view.scene.specials:
-        return text.append(words.NONE_LEFT)
+def _specials(view: View) -> Table:
     if view.player is None:
-        return text.append(", ".join([special.name for special in view.scene.specials]), style="not dim")
-    parts = [words.special_progress(special, view, view.me) for special in view.scene.specials]
-    return text.append(" · ".join(parts), style="not dim")
+        parts = [special.name for special in view.scene.specials]
+    else:
+        parts = [words.special_progress(special, view, view.me) for special in view.scene.specials]
+    table = _labelled()
+    table.add_row(f" {words.SPECIAL}", " · ".join(parts) or words.NONE_LEFT)
+    return table
 
 
-def _cards_held(view: View, names: Sequence[str]) -> list[Text]:
-    """Hands and score pile of each: one's own cards by title, the others' as backs by value."""
+def _labelled() -> Table:
+    """Rows of a quiet label and what belongs to it."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style=QUIET, no_wrap=True)
+    table.add_column()
+    return table
+
+
+def _cards_held(view: View, names: Sequence[str]) -> Table:
+    """Hand and score pile of each: one's own cards by title, the others' as backs by value."""
     speaker = Speaker(names, view.player)
-    lines = []
+    table = _labelled()
     for seat in _order(view):
         for place, cards in ((words.HAND, seat.hand), (words.SCORE, seat.score_pile)):
             if cards or place == words.HAND:
-                line = Text(f" {sentence(speaker.of(seat.seat, place))}  ", style=QUIET)
-                lines.append(line.append_text(_faces(cards)))
-    return lines
+                table.add_row(f" {sentence(speaker.of(seat.seat, place))}", _faces(cards))
+    return table
 
 
 def _faces(cards: tuple[Face, ...]) -> Text:
     if not cards:
-        return Text(words.EMPTY, style="not dim")
+        return Text(words.EMPTY, style=QUIET)
     faces = words.sorted_faces(cards)
     known = [with_titles(card_words(face)) for face in faces if isinstance(face, Card)]
     backs = [Text(f"[{face.age}]") for face in faces if not isinstance(face, Card)]
-    text = Text("", style="not dim")
+    text = Text("")
     text.append_text(Text(", ").join(known))
     if known and backs:
         text.append("  ")

@@ -12,12 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from tenages.game import Game
+from tenages.rules.card import Effect
 from tenages.rules.errors import TenAgesError
+from tenages.rules.events import EXECUTES
 from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
 from tenages.terminal.board import board
 from tenages.terminal.look import BAD, NARROW, QUIET, STRONG, with_titles
-from tenages.terminal.sheets import card_sheet, find_sheet
+from tenages.terminal.sheets import asking_sheet, card_sheet, find_sheet
 from tenages.terminal.stories import story
 from tenages.words import board as board_words
 from tenages.words import talk
@@ -61,6 +63,8 @@ class Session:
         self._read: Reading = read if read is not None else console.input
         self._told = len(game.history(seat))
         """How much of the log the person has been shown."""
+        self._open: Effect | None = None
+        """The effect whose card was laid open last."""
 
     # --- the game ---------------------------------------------------------------------------------------------------
 
@@ -78,6 +82,9 @@ class Session:
             return False
         self._tell_news()
         self._show_board()
+        assert self.game.outcome is not None
+        self.console.print()
+        self.console.print(Text(board_words.outcome(self.game.outcome, self.names, self.seat), style=STRONG))
         return True
 
     def _ask(self) -> Option:
@@ -120,6 +127,7 @@ class Session:
             self._show_log(rest)
         elif verb in ("b", "board"):
             self._show_board()
+            self._open = None
             self._show_question(view, decision)
         elif verb in ("p", "pile"):
             self._show_pile(rest, view)
@@ -183,6 +191,8 @@ class Session:
         """The log since this person last decided."""
         seen = self.game.history(self.seat)
         news, self._told = seen[self._told :], len(seen)
+        if any(event.kind == EXECUTES for event in news):
+            self._open = None
         if news:
             self.console.print()
             self.console.print(Rule(Text(talk.SINCE, style=QUIET), style=QUIET, align="left"))
@@ -193,14 +203,14 @@ class Session:
         view = self.game.view(self.seat)
         self.console.print()
         self.console.print(Rule(Text(board_words.status(view, self.names), style=STRONG), style=QUIET, align="left"))
-        self.console.print(board(view, self.names))
+        self.console.print(board(view, self.names, narrow=self.console.width < NARROW))
 
     def _show_question(self, view: View, decision: Decision) -> None:
         """The card that asks, what it asks, and the numbered options with what they would mean."""
         self.console.print()
-        if decision.effect is not None:
-            texts = view.setup.edition.texts
-            self.console.print(card_sheet(decision.effect.card, texts, marked=decision.effect))
+        if decision.effect is not None and decision.effect is not self._open:
+            self.console.print(asking_sheet(decision.effect, view.setup.edition.texts))
+        self._open = decision.effect
         question = prompt(decision, self.names, reader=self.seat, view=view)
         self.console.print(with_titles(question, STRONG))
         roomy = self.console.width >= NARROW

@@ -40,7 +40,7 @@ def card_sheet(card: Card, texts: int = THIRD, *, both: bool = False, marked: Ef
         parts += [Rule(style=QUIET), *notes]
     return Panel(
         Group(*parts),
-        title=Text(f" {COLOUR_LETTERS[card.color]}{card.age} {card.title} ", style=CARD_STYLES[card.color]),
+        title=_title(card),
         title_align="left",
         subtitle=Text(f" {words.facts(card)} ", style=QUIET),
         subtitle_align="right",
@@ -48,6 +48,23 @@ def card_sheet(card: Card, texts: int = THIRD, *, both: bool = False, marked: Ef
         width=WIDEST,
         padding=(0, 1),
     )
+
+
+def asking_sheet(effect: Effect, texts: int) -> RenderableType:
+    """The card that asks, with the effect under way marked: only what one has to read."""
+    card = effect.card
+    return Panel(
+        Group(*_effects(card, texts, effect)),
+        title=_title(card),
+        title_align="left",
+        border_style=BORDER_STYLES[card.color],
+        width=WIDEST,
+        padding=(0, 1),
+    )
+
+
+def _title(card: Card) -> Text:
+    return Text(f" {COLOUR_LETTERS[card.color]}{card.age} {card.title} ", style=CARD_STYLES[card.color])
 
 
 def special_sheet(special: Special) -> RenderableType:

@@ -25,31 +25,25 @@ EMPTY: Final = "empty"
 NONE_LEFT: Final = "none left"
 NO_PILE: Final = "-"
 ARROWS: Final = {LEFT: "←", RIGHT: "→", UP: "↑"}
-LEGEND: Final = "icons"
+POINTS: Final = "points"
+ACHIEVED: Final = "achieved"
 
 
 def heading(view: View, seat: int, names: Sequence[str]) -> str:
-    """Who sits there: "You", "Bob", "Cid, your partner"."""
+    """Who sits there: "You", "Bob", "Cid, ally"."""
     if seat == view.player:
         return "You"
     if view.player is not None and are_partners(view, seat, view.player):
-        return f"{names[seat]}, your partner"
+        return f"{names[seat]}, ally"
     return names[seat]
 
 
-def points(seat: SeatScene) -> str:
-    """ "12 points"."""
-    return counted(seat.points, "point")
-
-
 def achievements(view: View, seat: SeatScene) -> str:
-    """What this player, or his team, has of what it takes: "2 of 6 achievements: 1, Monument"."""
+    """What this player has, with his partner in a game of teams, of what it takes: "2/6: 1, Monument"."""
     side = [other for other in view.scene.seats if other is seat or are_partners(view, other.seat, seat.seat)]
     have = sum([len(member.achieved) + len(member.specials) for member in side])
     own = [*sorted([card.age for card in seat.achieved]), *[special.name for special in seat.specials]]
-    text = f"{have} of {needed(view)} achievements"
-    if len(side) > 1:
-        text += " together"
+    text = f"{have}/{needed(view)}"
     return f"{text}: {', '.join(map(str, own))}" if own else text
 
 
@@ -85,7 +79,12 @@ def outcome(end: Outcome, names: Sequence[str], reader: int | None = None) -> st
 
 def pile_title(card: Card) -> str:
     """The top card of a pile: colour letter, age and title."""
-    return f"{COLOUR_LETTERS[card.color]}{card.age} {card_name(card)}"
+    return f"{pile_place(card)} {card_name(card)}"
+
+
+def pile_place(card: Card) -> str:
+    """Colour letter and age, where there is no room for them beside the title."""
+    return f"{COLOUR_LETTERS[card.color]}{card.age}"
 
 
 def pile_note(pile: Sequence[Face], splay: int) -> str:

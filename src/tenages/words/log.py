@@ -23,6 +23,7 @@ from tenages.words.terms import (
     card_words,
     counted,
     effect_words,
+    emptiness,
     listed,
     sentence,
     special_of,
@@ -41,6 +42,9 @@ PLACE_WORDS: Final = {
 VALUE_CHOOSERS: Final = ("mass-media",)
 """The cards whose announced number is a value; all others announce a colour."""
 
+SAYS_ITS_CAUSE: Final = (events.EXECUTES, events.ENDED)
+"""The kinds of event whose own words name the effect that caused them."""
+
 _BY_INDEX: Final = {card.index: card for card in CARDS}
 
 
@@ -57,7 +61,7 @@ def log_line(event: SeenEvent, names: Sequence[str], reader: int | None = None, 
     """What happened, to whom, by which card and effect, and why. `cause` may be left out where it was just said."""
     speaker = Speaker(names, reader)
     text = LINES[event.kind](event, speaker)
-    if cause and event.effect is not None and event.kind not in (events.EXECUTES, events.TURN, events.BONUS):
+    if cause and event.effect is not None and event.kind not in SAYS_ITS_CAUSE:
         text += f", by {effect_words(event.effect)}"
     return f"{sentence(text)}."
 
@@ -108,10 +112,8 @@ def _place(code: int, actor: int, speaker: Speaker) -> str:
 def _past_empty(event: SeenEvent) -> str:
     """Why the drawn card is higher than what was asked for."""
     asked = max(1, event.numbers[0])
-    if event.value <= asked:
-        return ""
-    empty = [str(age) for age in range(asked, event.value)]
-    return f", for {listed(empty)} {'is' if len(empty) == 1 else 'are'} empty"
+    empty = emptiness(range(asked, event.value))
+    return f", {empty}" if empty else ""
 
 
 def _moves(event: SeenEvent, speaker: Speaker, verb: str, bare: int) -> str:
@@ -237,9 +239,10 @@ def _ended(event: SeenEvent, speaker: Speaker) -> str:
     won = f"{names} {'win' if len(winners) > 1 or speaker.reader in winners else 'wins'}"
     if how == BY_ACHIEVEMENTS:
         return f"the game ends: {won} with enough achievements"
+    cause = "" if event.effect is None else f"by {effect_words(event.effect)} "
     if how == BY_POINTS:
-        return f"the game ends and points decide: {won}"
-    return f"the game ends by what a card says: {won}"
+        return f"{cause}a card beyond age 10 is to be drawn: the game ends and points decide: {won}"
+    return f"{cause}the game ends: {won}"
 
 
 LINES: Final[dict[str, Callable[[SeenEvent, Speaker], str]]] = {

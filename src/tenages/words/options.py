@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from tenages.rules import options
-from tenages.rules.achievements import price
 from tenages.rules.card import Card
 from tenages.rules.icons import ICONS, SPLAY_NAMES, UNSPLAYED, unpacked
 from tenages.rules.options import LAST_AGE, Decision, Option
@@ -22,8 +21,9 @@ from tenages.words.terms import (
     achievement_words,
     card_name,
     card_words,
+    counted,
+    emptiness,
     icon_word,
-    listed,
     sentence,
 )
 
@@ -95,13 +95,11 @@ def option_hint(option: Option, decision: Decision, view: View, names: Sequence[
     """What the option would mean, from all that its player may know; empty where the label says enough."""
     seat = view.scene.seats[decision.player]
     if option.kind == options.DRAW:
-        _, empty = next_draw(view, decision.player)
-        ages = [str(age) for age in empty]
-        return f"for {listed(ages)} {'is' if len(ages) == 1 else 'are'} empty" if ages else ""
+        return emptiness(next_draw(view, decision.player)[1])
     if option.kind == options.DOGMA:
         return would_happen(view, decision.player, _card(option), Speaker(names, decision.player))
     if option.kind == options.ACHIEVE:
-        return f"you have {seat.points} of {price(option.value)} points; they are not spent"
+        return f"you have {counted(seat.points, 'point')}; they are not spent"
     if option.kind == options.MELD or decision.purpose in ("first meld", "meld"):
         return _meld_hint(option.card, seat) if option.card is not None else ""
     if option.kind == options.COLOR and decision.purpose.startswith("splay "):

@@ -56,6 +56,7 @@ PURPOSES: Final = {
         no="leave them as they are",
     ),
     "reveal": Purpose("reveal a card{where}", "reveal {what}", "reveal the card?", "yes, reveal it", no="reveal none"),
+    "keep": Purpose("choose a card{where} to keep", "keep {what}", "keep the cards?", "yes, keep them", no="keep none"),
     "draw": Purpose("draw a card", "draw {what}", "draw?", "yes, draw", no="draw none"),
     "choose color": Purpose("choose a colour", no="choose none"),
     "choose value": Purpose("choose a value", no="choose none"),

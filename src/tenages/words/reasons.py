@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from tenages.rules.card import Card
 from tenages.rules.icons import count
 from tenages.sight.view import View
-from tenages.words.terms import ICON_WORDS, Speaker
+from tenages.words.terms import ICON_WORDS, Speaker, listed
+
+MUST_OBEY: Final = "must obey"
+SHARES: Final = "shares"
+NEED_NOT_OBEY: Final = "need not obey"
+DOES_NOT_SHARE: Final = "does not share"
+PASSED_OVER: Final = "is passed over"
+_PLURALS: Final = {SHARES: "share", DOES_NOT_SHARE: "do not share", PASSED_OVER: "are passed over"}
 
 
 def stakes(
@@ -19,42 +27,55 @@ def stakes(
     speaker: Speaker,
     texts: int | None = None,
 ) -> list[str]:
-    """One clause for each other player, clockwise: "Bob 2 against 3 must obey". `texts` are the edition's, if known."""
-    effects = [effect for number, some in enumerate(card.effects) if texts in (None, number) for effect in some]
-    demands = any(effect.is_demand for effect in effects)
-    shares = any(not effect.is_demand for effect in effects) or not effects
-    clauses = []
-    for step in range(1, len(counts)):
-        seat = (acting + step) % len(counts)
-        if seat in sharers:
-            fate = "shares" if shares else "need not obey"
-        elif seat in obeyers:
-            fate = "must obey" if demands else "does not share"
-        else:
-            fate = "is passed over"
-        who, what = _agreeing(speaker, seat, fate)
-        clauses.append(f"{who} {counts[seat]} against {counts[acting]} {what}")
-    return clauses
-
-
-def _agreeing(speaker: Speaker, seat: int, fate: str) -> tuple[str, str]:
-    """The player, and the verb in the form that goes with "you" or with a name."""
-    if seat != speaker.reader:
-        return speaker.name(seat), fate
-    forms = {"shares": "share", "does not share": "do not share", "is passed over": "are passed over"}
-    return speaker.name(seat), forms.get(fate, fate)
+    """A clause for each fate: "Bob 2 against 3 must obey". `texts` are the edition's, if known."""
+    fates = _fates(card, acting, len(counts), sharers, obeyers, texts)
+    return [
+        f"{_with_counts(seats, counts, speaker)} against {counts[acting]} {_agreeing(fate, seats, speaker)}"
+        for fate, seats in fates.items()
+    ]
 
 
 def would_happen(view: View, seat: int, card: Card, speaker: Speaker) -> str:
-    """Who would share and who would have to obey if this player activated the card now."""
-    scene = view.scene
-    counts = [count(other.icons, card.dogma) for other in scene.seats]
+    """Who would share and who would have to obey if this player activated the card now, with all counts."""
+    counts = [count(other.icons, card.dogma) for other in view.scene.seats]
     mine = counts[seat]
     others = [other for other in range(len(counts)) if other != seat]
     sharers = [other for other in others if counts[other] >= mine]
     obeyers = [other for other in others if counts[other] < mine and not are_partners(view, seat, other)]
-    clauses = stakes(card, seat, counts, sharers, obeyers, speaker, view.setup.edition.texts)
-    return f"{ICON_WORDS[card.dogma]}: {'; '.join(clauses)}"
+    fates = _fates(card, seat, len(counts), sharers, obeyers, view.setup.edition.texts)
+    clauses = [
+        f"{_with_counts(seats, counts, speaker)} {_agreeing(fate, seats, speaker)}" for fate, seats in fates.items()
+    ]
+    return f"{ICON_WORDS[card.dogma]} {mine}: {'; '.join(clauses)}"
+
+
+def _fates(
+    card: Card, acting: int, players: int, sharers: Collection[int], obeyers: Collection[int], texts: int | None
+) -> dict[str, list[int]]:
+    """What becomes of the others, each fate with its players clockwise; those whom something befalls come first."""
+    effects = [effect for number, some in enumerate(card.effects) if texts in (None, number) for effect in some]
+    demands = any(effect.is_demand for effect in effects)
+    shares = any(not effect.is_demand for effect in effects) or not effects
+    fates: dict[str, list[int]] = {MUST_OBEY: [], SHARES: [], NEED_NOT_OBEY: [], DOES_NOT_SHARE: [], PASSED_OVER: []}
+    for step in range(1, players):
+        seat = (acting + step) % players
+        if seat in sharers:
+            fate = SHARES if shares else NEED_NOT_OBEY
+        elif seat in obeyers:
+            fate = MUST_OBEY if demands else DOES_NOT_SHARE
+        else:
+            fate = PASSED_OVER
+        fates[fate].append(seat)
+    return {fate: seats for fate, seats in fates.items() if seats}
+
+
+def _with_counts(seats: Sequence[int], counts: Sequence[int], speaker: Speaker) -> str:
+    return listed([f"{speaker.name(seat)} {counts[seat]}" for seat in seats])
+
+
+def _agreeing(fate: str, seats: Sequence[int], speaker: Speaker) -> str:
+    """The verb in the form that goes with one name, with several, or with "you"."""
+    return _PLURALS.get(fate, fate) if len(seats) > 1 or speaker.reader in seats else fate
 
 
 def are_partners(view: View, seat: int, other: int) -> bool:

@@ -77,6 +77,14 @@ def counted(count: int, thing: str) -> str:
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
+def emptiness(ages: Sequence[int]) -> str:
+    """Why a higher card was drawn: "for 4 is empty", "for 4 and 5 are empty", "for 1 to 9 are empty"."""
+    if not ages:
+        return ""
+    which = f"{ages[0]} to {ages[-1]}" if len(ages) > 2 else listed([str(age) for age in ages])
+    return f"for {which} {'is' if len(ages) == 1 else 'are'} empty"
+
+
 def a_value(value: int) -> str:
     """A card of which only the value is known: "a 3", "an 8"."""
     return f"an {value}" if value == 8 else f"a {value}"

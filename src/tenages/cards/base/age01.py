@@ -13,8 +13,8 @@ pottery = card("Pottery", 1, BLUE, "hex leaf leaf leaf", LEAF)
 
 
 @pottery.effect(
-    "You may return up to three cards from your hand. If you return any, draw and score a card of value equal to "
-    "their number."
+    "You may return one, two or three cards from your hand to draw and score a single card: its value is how many "
+    "you returned."
 )
 def pottery_return(you: Player) -> Asking:
     returned = yield from you.return_up_to(3)
@@ -30,7 +30,7 @@ def pottery_draw(you: Player) -> None:
 tools = card("Tools", 1, BLUE, "hex lightbulb lightbulb castle", LIGHTBULB)
 
 
-@tools.effect("You may return three cards from your hand. If you do, draw and meld a 3.")
+@tools.effect("You may return three cards from your hand to draw and meld a 3.")
 def tools_return_three(you: Player) -> Asking:
     first: Card | None = yield you.may_choose(you.hand, "return")
     if first is None:
@@ -47,7 +47,7 @@ def tools_return_three(you: Player) -> Asking:
         you.draw_and_meld(3)
 
 
-@tools.effect("You may return a 3 from your hand. If you do, draw three 1s.")
+@tools.effect("You may trade a 3 from your hand for three 1s: return it, then draw them.")
 def tools_return_a_three(you: Player) -> Asking:
     chosen: Card | None = yield you.may_choose(of_value(you.hand, 3), "return")
     if chosen is not None:
@@ -66,7 +66,7 @@ def writing_draw(you: Player) -> None:
 clothing = card("Clothing", 1, GREEN, "hex crown leaf leaf", LEAF)
 
 
-@clothing.effect("Meld a card from your hand of a colour that is not on your board.")
+@clothing.effect("Meld a card from your hand in a colour new to your board.")
 def clothing_meld(you: Player) -> Asking:
     new = tuple([held for held in you.hand if not you.piles[held.color]])
     chosen: Card | None = yield you.find(new, "meld")
@@ -74,7 +74,7 @@ def clothing_meld(you: Player) -> Asking:
         you.meld(chosen)
 
 
-@clothing.effect("Draw and score a 1 for each colour on your board that is on no opponent's board.")
+@clothing.effect("Draw and score a 1 for every colour that you have and none of your opponents has.")
 def clothing_score(you: Player) -> None:
     opponents = you.opponents()
     unique = [color for color in you.colors() if not any(opponent.piles[color] for opponent in opponents)]
@@ -102,8 +102,8 @@ city_states = card("City States", 1, PURPLE, "hex crown crown castle", CROWN)
 
 
 @city_states.demand(
-    "I demand that, if you show four or more castles, you transfer a top card with a castle from your board to mine! "
-    "If you do, draw a 1!"
+    "I demand: if you show four castles or more, transfer one of your top cards with a castle to my board. For "
+    "it, draw a 1."
 )
 def city_states_demand(you: Player, me: Player) -> Asking:
     if you.count(CASTLE) >= 4:
@@ -117,7 +117,7 @@ code_of_laws = card("Code of Laws", 1, PURPLE, "hex crown crown leaf", CROWN)
 
 
 @code_of_laws.effect(
-    "You may tuck a card from your hand of a colour on your board. If you do, you may splay that colour left."
+    "You may tuck a card from your hand into a colour that you have. Doing so, you may splay that colour left."
 )
 def code_of_laws_tuck(you: Player) -> Asking:
     fitting = tuple([held for held in you.hand if you.piles[held.color]])
@@ -130,7 +130,7 @@ def code_of_laws_tuck(you: Player) -> Asking:
 mysticism = card("Mysticism", 1, PURPLE, "hex castle castle castle", CASTLE)
 
 
-@mysticism.effect("Draw and reveal a 1. If its colour is on your board, meld it and draw a 1.")
+@mysticism.effect("Draw and reveal a 1. If you have its colour already, meld it and draw another 1.")
 def mysticism_draw(you: Player) -> None:
     drawn = you.draw_and_reveal(1)
     if you.piles[drawn.color]:
@@ -141,7 +141,7 @@ def mysticism_draw(you: Player) -> None:
 archery = card("Archery", 1, RED, "castle lightbulb hex castle", CASTLE)
 
 
-@archery.demand("I demand you draw a 1, then transfer the highest card in your hand to my hand!")
+@archery.demand("I demand: draw a 1. Then your highest card in hand is transferred to my hand.")
 def archery_demand(you: Player, me: Player) -> Asking:
     you.draw(1)
     chosen: Card = yield you.choose(highest(you.hand), "transfer")
@@ -151,7 +151,7 @@ def archery_demand(you: Player, me: Player) -> Asking:
 metalworking = card("Metalworking", 1, RED, "castle castle hex castle", CASTLE)
 
 
-@metalworking.effect("Draw and reveal a 1. If it has a castle, score it and repeat this effect. Otherwise keep it.")
+@metalworking.effect("Draw and reveal 1s, scoring each that has a castle, until one has none. That one you keep.")
 def metalworking_draw(you: Player) -> None:
     drawn = you.draw_and_reveal(1)
     while drawn.has(CASTLE):
@@ -162,9 +162,7 @@ def metalworking_draw(you: Player) -> None:
 oars = card("Oars", 1, RED, "castle crown hex castle", CASTLE)
 
 
-@oars.demand(
-    "I demand you transfer a card with a crown from your hand to my score pile! If you do, draw a 1!", only=FIRST
-)
+@oars.demand("I demand: transfer a card with a crown from your hand to my score pile. For it, draw a 1.", only=FIRST)
 def oars_demand_once(you: Player, me: Player) -> Asking:
     chosen: Card | None = yield you.find(with_icon(you.hand, CROWN), "transfer")
     if chosen is not None:
@@ -174,8 +172,8 @@ def oars_demand_once(you: Player, me: Player) -> Asking:
 
 
 @oars.demand(
-    "I demand you transfer a card with a crown from your hand to my score pile! If you do, draw a 1 "
-    "and repeat this effect!",
+    "I demand: transfer a card with a crown from your hand to my score pile and draw a 1. Go on so while you have "
+    "such cards.",
     only=THIRD,
 )
 def oars_demand_repeated(you: Player, me: Player) -> Asking:
@@ -187,7 +185,7 @@ def oars_demand_repeated(you: Player, me: Player) -> Asking:
         chosen = yield you.find(with_icon(you.hand, CROWN), "transfer")
 
 
-@oars.effect("If no card was transferred due to this demand, draw a 1.")
+@oars.effect("If this demand moved no card at all, draw a 1.")
 def oars_draw(you: Player) -> None:
     if not you.anything_remembered():
         you.draw(1)
@@ -196,7 +194,7 @@ def oars_draw(you: Player) -> None:
 agriculture = card("Agriculture", 1, YELLOW, "hex leaf leaf leaf", LEAF)
 
 
-@agriculture.effect("You may return a card from your hand. If you do, draw and score a card of value one higher.")
+@agriculture.effect("You may return a card from your hand to draw and score one of the next higher value.")
 def agriculture_return(you: Player) -> Asking:
     chosen: Card | None = yield you.may_choose(you.hand, "return")
     if chosen is not None:
@@ -207,7 +205,7 @@ def agriculture_return(you: Player) -> Asking:
 domestication = card("Domestication", 1, YELLOW, "castle crown hex castle", CASTLE)
 
 
-@domestication.effect("Meld the lowest card in your hand. Draw a 1.")
+@domestication.effect("Meld your lowest card in hand, then draw a 1.")
 def domestication_meld(you: Player) -> Asking:
     chosen: Card | None = yield you.choose(lowest(you.hand), "meld")
     if chosen is not None:
@@ -219,8 +217,7 @@ masonry = card("Masonry", 1, YELLOW, "castle hex castle castle", CASTLE)
 
 
 @masonry.effect(
-    "You may meld any number of cards with a castle from your hand. If you meld four or more, "
-    "claim the Monument achievement."
+    "You may meld as many cards with a castle from your hand as you like. Having melded four or more, claim Monument."
 )
 def masonry_meld(you: Player) -> Asking:
     melded = 0

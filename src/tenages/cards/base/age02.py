@@ -12,7 +12,7 @@ from tenages.rules.selecting import different_values, highest, of_value
 calendar = card("Calendar", 2, BLUE, "hex leaf leaf lightbulb", LEAF)
 
 
-@calendar.effect("If there are more cards in your score pile than in your hand, draw two 3s.")
+@calendar.effect("With more cards in your score pile than in your hand, draw two 3s.")
 def calendar_draw(you: Player) -> None:
     if len(you.score_pile) > len(you.hand):
         you.draw_several(2, 3)
@@ -21,7 +21,7 @@ def calendar_draw(you: Player) -> None:
 mathematics = card("Mathematics", 2, BLUE, "hex lightbulb crown lightbulb", LIGHTBULB)
 
 
-@mathematics.effect("You may return a card from your hand. If you do, draw and meld a card of value one higher.")
+@mathematics.effect("You may return a card from your hand to draw and meld one of the next higher value.")
 def mathematics_return(you: Player) -> Asking:
     chosen: Card | None = yield you.may_choose(you.hand, "return")
     if chosen is not None:
@@ -44,7 +44,7 @@ def currency_return(you: Player) -> Asking:
 mapmaking = card("Mapmaking", 2, GREEN, "hex crown crown castle", CROWN)
 
 
-@mapmaking.demand("I demand you transfer a 1, if you have one, from your score pile to mine!")
+@mapmaking.demand("I demand: transfer a 1 from your score pile, if it holds one, to mine.")
 def mapmaking_demand(you: Player, me: Player) -> Asking:
     chosen: Card | None = yield you.choose(of_value(you.score_pile, 1), "transfer")
     if chosen is not None:
@@ -52,7 +52,7 @@ def mapmaking_demand(you: Player, me: Player) -> Asking:
         you.remember()
 
 
-@mapmaking.effect("If the demand made anyone transfer a card, draw and score a 1.")
+@mapmaking.effect("If the demand moved a card, draw and score a 1.")
 def mapmaking_score(you: Player) -> None:
     if you.anything_remembered():
         you.draw_and_score(1)
@@ -62,8 +62,7 @@ monotheism = card("Monotheism", 2, PURPLE, "hex castle castle castle", CASTLE)
 
 
 @monotheism.demand(
-    "I demand you transfer a top card of a colour that is not on my board from your board to my score pile! "
-    "If you do, draw and tuck a 1!"
+    "I demand: transfer one of your top cards, in a colour that I lack, to my score pile. For it, draw and tuck a 1."
 )
 def monotheism_demand(you: Player, me: Player) -> Asking:
     foreign = tuple([top for top in you.tops() if not me.piles[top.color]])
@@ -96,14 +95,14 @@ def philosophy_score(you: Player) -> Asking:
 construction = card("Construction", 2, RED, "castle hex castle castle", CASTLE)
 
 
-@construction.demand("I demand you transfer two cards from your hand to mine! Whether or not you have two, draw a 2!")
+@construction.demand("I demand: transfer two cards from your hand to mine, or what you have. In any case, draw a 2.")
 def construction_demand(you: Player, me: Player) -> Asking:
     given = yield from you.pick(you.hand, 2, "transfer")
     you.transfer_all(given, me, HAND)
     you.draw(2)
 
 
-@construction.effect("If you have five top cards and nobody else has, claim the Empire achievement.")
+@construction.effect("With top cards of all five colours, and nobody else having them, claim Empire.")
 def construction_claim(you: Player) -> None:
     complete = [player for player in you.table.players if len(player.colors()) == len(COLORS)]
     if complete == [you]:
@@ -114,8 +113,8 @@ road_building = card("Road Building", 2, RED, "castle castle hex castle", CASTLE
 
 
 @road_building.effect(
-    "Meld one or two cards from your hand. If two, you may transfer your top red card to the board of another player. "
-    "If you do, transfer the top green card of that player to your board."
+    "Meld one card from your hand, or two. After two, you may transfer your top red card to another player's "
+    "board, and then that player's top green card to yours."
 )
 def road_building_meld(you: Player) -> Asking:
     first: Card | None = yield you.choose(you.hand, "meld")
@@ -140,7 +139,9 @@ def road_building_meld(you: Player) -> Asking:
 canal_building = card("Canal Building", 2, YELLOW, "hex crown leaf crown", CROWN)
 
 
-@canal_building.effect("You may exchange all the highest cards in your hand for all the highest in your score pile.")
+@canal_building.effect(
+    "You may exchange the highest cards in your hand, all of them, for all the highest in your score pile."
+)
 def canal_building_exchange(you: Player) -> Asking:
     if you.hand or you.score_pile:
         agreed: bool | None = yield you.may("exchange")
@@ -151,11 +152,11 @@ def canal_building_exchange(you: Player) -> Asking:
 fermenting = card("Fermenting", 2, YELLOW, "leaf leaf hex castle", LEAF)
 
 
-@fermenting.effect("Draw a 2 for every two leaves that your board shows.", only=FIRST)
+@fermenting.effect("Draw a 2 for each pair of leaves that you show.", only=FIRST)
 def fermenting_draw_by_leaves(you: Player) -> None:
     you.draw_several(you.count(LEAF) // 2, 2)
 
 
-@fermenting.effect("Draw a 2 for each colour on your board that shows a leaf.", only=THIRD)
+@fermenting.effect("Draw a 2 for each of your colours that shows a leaf.", only=THIRD)
 def fermenting_draw_by_colors(you: Player) -> None:
     you.draw_several(you.colors_showing(LEAF), 2)

@@ -21,8 +21,8 @@ alchemy = card("Alchemy", 3, BLUE, "hex leaf castle castle", CASTLE)
 
 
 @alchemy.effect(
-    "Draw and reveal a 4 for every three castles that your board shows. If any of them is red, return them and your "
-    "whole hand. Otherwise keep them."
+    "Draw and reveal a 4 for every three castles that you show. A red one among them sends them all, and your "
+    "whole hand, back: return everything."
 )
 def alchemy_draw(you: Player) -> Asking:
     drawn = tuple([you.draw_and_reveal(4) for _ in range(you.count(CASTLE) // 3)])
@@ -30,7 +30,7 @@ def alchemy_draw(you: Player) -> Asking:
         yield from you.return_all(you.hand)
 
 
-@alchemy.effect("Meld a card from your hand. Then score a card from your hand.")
+@alchemy.effect("Meld one card from your hand, then score another.")
 def alchemy_meld(you: Player) -> Asking:
     melded: Card | None = yield you.choose(you.hand, "meld")
     if melded is not None:
@@ -43,12 +43,12 @@ def alchemy_meld(you: Player) -> Asking:
 translation = card("Translation", 3, BLUE, "hex crown crown crown", CROWN)
 
 
-@translation.effect("You may meld your score pile: all of it or none.")
+@translation.effect("You may meld your whole score pile, or nothing of it.")
 def translation_meld(you: Player) -> Asking:
     yield from you.may_meld_all(you.score_pile)
 
 
-@translation.effect("If all your top cards have a crown, claim the World achievement.")
+@translation.effect("If every top card of yours has a crown, claim World.")
 def translation_claim(you: Player) -> None:
     tops = you.tops()
     # With no top card at all there is nothing that has a crown.
@@ -60,8 +60,8 @@ compass = card("Compass", 3, GREEN, "hex crown crown leaf", CROWN)
 
 
 @compass.demand(
-    "I demand you transfer a top card with a leaf, other than green, from your board to mine! Then transfer a top card "
-    "without a leaf from my board to yours!"
+    "I demand: transfer one of your top cards with a leaf, but not green, to my board. Then transfer one of my "
+    "top cards without a leaf to yours."
 )
 def compass_demand(you: Player, me: Player) -> Asking:
     given: Card | None = yield you.choose(with_icon(not_of_color(you.tops(), GREEN), LEAF), "transfer")
@@ -80,7 +80,7 @@ def paper_splay(you: Player) -> Asking:
     yield from you.may_splay(LEFT, GREEN, BLUE)
 
 
-@paper.effect("Draw a 4 for each of your colours that is splayed left.")
+@paper.effect("Draw as many 4s as you have colours splayed left.")
 def paper_draw(you: Player) -> None:
     you.draw_several(you.splays.count(LEFT), 4)
 
@@ -89,8 +89,7 @@ education = card("Education", 3, PURPLE, "lightbulb lightbulb lightbulb hex", LI
 
 
 @education.effect(
-    "You may return the highest card from your score pile. If you do, draw a card of value two higher than the highest "
-    "that is left there."
+    "You may return your highest score card to draw a card two values above the highest that remains there."
 )
 def education_return(you: Player) -> Asking:
     chosen: Card | None = yield you.may_choose(highest(you.score_pile), "return")
@@ -102,7 +101,7 @@ def education_return(you: Player) -> Asking:
 feudalism = card("Feudalism", 3, PURPLE, "hex castle leaf castle", CASTLE)
 
 
-@feudalism.demand("I demand you transfer a card with a castle from your hand to mine!", only=FIRST)
+@feudalism.demand("I demand: transfer a card with a castle from your hand to mine.", only=FIRST)
 def feudalism_demand(you: Player, me: Player) -> Asking:
     chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "transfer")
     if chosen is not None:
@@ -110,7 +109,7 @@ def feudalism_demand(you: Player, me: Player) -> Asking:
 
 
 @feudalism.demand(
-    "I demand you transfer a card with a castle from your hand to mine! If you do, unsplay its colour on your board!",
+    "I demand: transfer a card with a castle from your hand to mine. Having done so, unsplay its colour on your board.",
     only=THIRD,
 )
 def feudalism_demand_and_unsplay(you: Player, me: Player) -> Asking:
@@ -128,7 +127,7 @@ def feudalism_splay(you: Player) -> Asking:
 engineering = card("Engineering", 3, RED, "castle hex lightbulb castle", CASTLE)
 
 
-@engineering.demand("I demand you transfer every top card with a castle from your board to my score pile!")
+@engineering.demand("I demand: all your top cards with a castle go by transfer to my score pile.")
 def engineering_demand(you: Player, me: Player) -> None:
     you.transfer_all(with_icon(you.tops(), CASTLE), me, SCORE)
 
@@ -142,8 +141,8 @@ optics = card("Optics", 3, RED, "crown crown crown hex", CROWN)
 
 
 @optics.effect(
-    "Draw and meld a 3. If it has a crown, draw and score a 4. If not, transfer a card from your score pile to that of "
-    "an opponent who has fewer points than you."
+    "Draw and meld a 3. With a crown, it lets you draw and score a 4. Without one, transfer a score card of yours "
+    "to an opponent's score pile, one with fewer points than you."
 )
 def optics_meld(you: Player) -> Asking:
     melded = you.draw_and_meld(3)
@@ -162,12 +161,12 @@ def optics_meld(you: Player) -> Asking:
 machinery = card("Machinery", 3, YELLOW, "leaf leaf hex castle", LEAF)
 
 
-@machinery.demand("I demand you exchange your whole hand for all the highest cards in mine!")
+@machinery.demand("I demand: exchange your whole hand for all the highest cards of mine.")
 def machinery_demand(you: Player, me: Player) -> None:
     you.exchange(you.hand, HAND, highest(me.hand), me, HAND)
 
 
-@machinery.effect("Score a card with a castle from your hand. You may splay red left.")
+@machinery.effect("Score a card with a castle from your hand. Then you may splay red left.")
 def machinery_score(you: Player) -> Asking:
     chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "score")
     if chosen is not None:
@@ -178,7 +177,7 @@ def machinery_score(you: Player) -> Asking:
 medicine = card("Medicine", 3, YELLOW, "crown leaf leaf hex", LEAF)
 
 
-@medicine.demand("I demand you exchange the highest card in your score pile for the lowest in mine!")
+@medicine.demand("I demand: exchange your highest score card for my lowest one.")
 def medicine_demand(you: Player, me: Player) -> Asking:
     highest_of_yours: Card | None = yield you.choose(highest(you.score_pile), "exchange")
     lowest_of_mine: Card | None = yield me.choose(lowest(me.score_pile), "exchange")

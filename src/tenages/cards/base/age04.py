@@ -35,7 +35,7 @@ printing_press = card("Printing Press", 4, BLUE, "hex lightbulb lightbulb crown"
 
 
 @printing_press.effect(
-    "You may return a card from your score pile. If you do, draw a card two higher than your top purple card."
+    "You may return a card from your score pile to draw a card two values above your top purple one."
 )
 def printing_press_return(you: Player) -> Asking:
     chosen: Card | None = yield you.may_choose(you.score_pile, "return")
@@ -54,9 +54,7 @@ def printing_press_splay(you: Player) -> Asking:
 invention = card("Invention", 4, GREEN, "hex lightbulb lightbulb factory", LIGHTBULB)
 
 
-@invention.effect(
-    "You may take one colour of yours that is splayed left and splay it right instead. If you do, draw and score a 4."
-)
+@invention.effect("You may turn a splay of yours from left to right. Having done so, draw and score a 4.")
 def invention_splay(you: Player) -> Asking:
     left = [color for color in you.colors() if you.splays[color] == LEFT]
     splayed = yield from you.may_splay(RIGHT, *left)
@@ -64,7 +62,7 @@ def invention_splay(you: Player) -> Asking:
         you.draw_and_score(4)
 
 
-@invention.effect("If all five of your colours are splayed, in whatever direction, claim the Wonder achievement.")
+@invention.effect("With all five colours splayed, whichever way, claim Wonder.")
 def invention_claim(you: Player) -> None:
     if UNSPLAYED not in you.splays:
         you.claim("Wonder")
@@ -73,7 +71,7 @@ def invention_claim(you: Player) -> None:
 navigation = card("Navigation", 4, GREEN, "hex crown crown crown", CROWN)
 
 
-@navigation.demand("I demand you transfer a 2 or a 3, if there is one, from your score pile to mine!")
+@navigation.demand("I demand: transfer a 2 or a 3 from your score pile, if it holds one, to mine.")
 def navigation_demand(you: Player, me: Player) -> Asking:
     chosen: Card | None = yield you.choose(of_value(you.score_pile, 2, 3), "transfer")
     if chosen is not None:
@@ -84,8 +82,7 @@ enterprise = card("Enterprise", 4, PURPLE, "hex crown crown crown", CROWN)
 
 
 @enterprise.demand(
-    "I demand you transfer a top card with a crown, but no purple one, from your board to mine! If you do, "
-    "draw and meld a 4!"
+    "I demand: transfer one of your top cards with a crown, but not purple, to my board. For it, draw and meld a 4."
 )
 def enterprise_demand(you: Player, me: Player) -> Asking:
     chosen: Card | None = yield you.choose(with_icon(not_of_color(you.tops(), PURPLE), CROWN), "transfer")
@@ -103,8 +100,8 @@ reformation = card("Reformation", 4, PURPLE, "leaf leaf hex leaf", LEAF)
 
 
 @reformation.effect(
-    "You may tuck a card from your hand for every two leaves that you show: that many, as far as your hand goes, "
-    "or none."
+    "You may tuck cards from your hand, one for each pair of leaves that you show: that many, as far as your hand "
+    "goes, or none."
 )
 def reformation_tuck(you: Player) -> Asking:
     # Tucked cards may show further leaves, but the number stands. Having begun, you go on as far as you can.
@@ -128,7 +125,7 @@ def reformation_splay(you: Player) -> Asking:
 colonialism = card("Colonialism", 4, RED, "hex factory lightbulb factory", FACTORY)
 
 
-@colonialism.effect("Draw and tuck a 3, and go on doing so for as long as the card has a crown.")
+@colonialism.effect("Draw and tuck 3s, one after the other, until one has no crown.")
 def colonialism_tuck(you: Player) -> None:
     tucked = you.draw_and_tuck(3)
     while tucked.has(CROWN):
@@ -138,7 +135,7 @@ def colonialism_tuck(you: Player) -> None:
 gunpowder = card("Gunpowder", 4, RED, "hex factory crown factory", FACTORY)
 
 
-@gunpowder.demand("I demand you transfer one of your top cards with a castle to my score pile!")
+@gunpowder.demand("I demand: transfer one of your top cards with a castle to my score pile.")
 def gunpowder_demand(you: Player, me: Player) -> Asking:
     chosen: Card | None = yield you.choose(with_icon(you.tops(), CASTLE), "transfer")
     if chosen is not None:
@@ -146,7 +143,7 @@ def gunpowder_demand(you: Player, me: Player) -> Asking:
         you.remember()
 
 
-@gunpowder.effect("If a card was transferred due to the demand, draw and score a 2.")
+@gunpowder.effect("If the demand moved a card, draw and score a 2.")
 def gunpowder_score(you: Player) -> None:
     if you.anything_remembered():
         you.draw_and_score(2)
@@ -156,7 +153,7 @@ anatomy = card("Anatomy", 4, YELLOW, "leaf leaf leaf hex", LEAF)
 
 
 @anatomy.demand(
-    "I demand you return a card from your score pile! If you do, return a top card of the same value from your board!"
+    "I demand: return a card of your score pile. Having done so, return one of your top cards with the same value."
 )
 def anatomy_demand(you: Player, me: Player) -> Asking:
     scored: Card | None = yield you.choose(you.score_pile, "return")
@@ -171,8 +168,7 @@ perspective = card("Perspective", 4, YELLOW, "hex lightbulb lightbulb leaf", LIG
 
 
 @perspective.effect(
-    "You may return a card from your hand. If you do, score as many cards from your hand as you show pairs of "
-    "lightbulbs."
+    "You may return a card from your hand to score others from it, one for each pair of lightbulbs that you show."
 )
 def perspective_return(you: Player) -> Asking:
     returned: Card | None = yield you.may_choose(you.hand, "return")

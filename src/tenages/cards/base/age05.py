@@ -30,7 +30,7 @@ def chemistry_splay(you: Player) -> Asking:
 
 
 @chemistry.effect(
-    "Draw and score a card one higher than your highest top card, then return a card from your score pile."
+    "Draw and score a card one value above your highest top card. Then return any card of your score pile."
 )
 def chemistry_score(you: Player) -> Asking:
     you.draw_and_score(you.highest_top() + 1)
@@ -42,8 +42,7 @@ physics = card("Physics", 5, BLUE, "factory lightbulb lightbulb hex", LIGHTBULB)
 
 
 @physics.effect(
-    "Draw three 6s and reveal them. If any two of them have the same colour, return them and your whole hand. "
-    "Otherwise keep them."
+    "Draw three 6s and show them. If two share a colour, return them and your whole hand; if not, keep them."
 )
 def physics_draw(you: Player) -> Asking:
     drawn = you.draw_several(3, 6)
@@ -57,8 +56,7 @@ banking = card("Banking", 5, GREEN, "factory crown hex crown", CROWN)
 
 
 @banking.demand(
-    "I demand you transfer a top card with a factory, but no green one, from your board to mine! If you do, "
-    "draw and score a 5!"
+    "I demand: transfer one of your top cards with a factory, but not green, to my board. For it, draw and score a 5."
 )
 def banking_demand(you: Player, me: Player) -> Asking:
     chosen: Card | None = yield you.choose(with_icon(not_of_color(you.tops(), GREEN), FACTORY), "transfer")
@@ -76,8 +74,8 @@ measurement = card("Measurement", 5, GREEN, "lightbulb leaf lightbulb hex", LIGH
 
 
 @measurement.effect(
-    "You may return a card from your hand. If you do, choose a colour, splay it right on your board, and draw a card "
-    "of value equal to the number of your cards of that colour.",
+    "You may return a card from your hand. Having done so, choose a colour, splay it right and draw a card whose "
+    "value is the number of cards you have in it.",
     only=FIRST,
 )
 def measurement_any_color(you: Player) -> Asking:
@@ -93,8 +91,8 @@ def measurement_any_color(you: Player) -> Asking:
 
 
 @measurement.effect(
-    "You may reveal a card from your hand and return it. If you do, splay its colour right on your board, and draw a "
-    "card of value equal to the number of your cards of that colour.",
+    "You may reveal and return a card from your hand. Having done so, splay its colour right and draw a card "
+    "whose value is the number of cards you have in it.",
     only=THIRD,
 )
 def measurement_its_color(you: Player) -> Asking:
@@ -109,7 +107,7 @@ def measurement_its_color(you: Player) -> Asking:
 astronomy = card("Astronomy", 5, PURPLE, "crown lightbulb lightbulb hex", LIGHTBULB)
 
 
-@astronomy.effect("Draw and reveal a 6. If it is green or blue, meld it and repeat this effect. Otherwise keep it.")
+@astronomy.effect("Draw and reveal 6s, melding each that is green or blue, until one is neither. That one you keep.")
 def astronomy_draw(you: Player) -> None:
     drawn = you.draw_and_reveal(6)
     while drawn.color in (GREEN, BLUE):
@@ -117,9 +115,7 @@ def astronomy_draw(you: Player) -> None:
         drawn = you.draw_and_reveal(6)
 
 
-@astronomy.effect(
-    "If each of your top cards that is not purple has a value of 6 or more, claim the Universe achievement."
-)
+@astronomy.effect("If no top card of yours, purple aside, is lower than 6, claim Universe.")
 def astronomy_claim(you: Player) -> None:
     # Having no such top card at all will do (2011 FAQ).
     if not [top for top in not_of_color(you.tops(), PURPLE) if top.age < 6]:
@@ -130,8 +126,7 @@ societies = card("Societies", 5, PURPLE, "crown hex lightbulb crown", CROWN)
 
 
 @societies.demand(
-    "I demand you transfer a top card with a lightbulb, but no purple one, from your board to mine! If you do, "
-    "draw a 5!",
+    "I demand: transfer one of your top cards with a lightbulb, but not purple, to my board. For it, draw a 5.",
     only=FIRST,
 )
 def societies_demand_not_purple(you: Player, me: Player) -> Asking:
@@ -142,8 +137,8 @@ def societies_demand_not_purple(you: Player, me: Player) -> Asking:
 
 
 @societies.demand(
-    "I demand you transfer a top card with a lightbulb that is higher than my top card of its colour from your board "
-    "to mine! If you do, draw a 5!",
+    "I demand: transfer one of your top cards with a lightbulb, higher than mine of the same colour, to my board. "
+    "For it, draw a 5.",
     only=THIRD,
 )
 def societies_demand_higher(you: Player, me: Player) -> Asking:
@@ -171,7 +166,7 @@ def coal_splay(you: Player) -> Asking:
     yield from you.may_splay(RIGHT, RED)
 
 
-@coal.effect("You may score one of your top cards. If you do, score the card beneath it as well.")
+@coal.effect("You may score one of your top cards together with the card beneath it.")
 def coal_score(you: Player) -> Asking:
     chosen: Card | None = yield you.may_choose(you.tops(), "score")
     if chosen is not None:
@@ -184,16 +179,14 @@ def coal_score(you: Player) -> Asking:
 the_pirate_code = card("The Pirate Code", 5, RED, "crown factory crown hex", CROWN)
 
 
-@the_pirate_code.demand("I demand you transfer two cards, each a 4 or lower, from your score pile to mine!")
+@the_pirate_code.demand("I demand: transfer two cards from your score pile to mine, none higher than 4.")
 def the_pirate_code_demand(you: Player, me: Player) -> Asking:
     given = yield from you.pick(of_value(you.score_pile, 1, 2, 3, 4), 2, "transfer")
     you.transfer_all(given, me, SCORE)
     you.remember(len(given))
 
 
-@the_pirate_code.effect(
-    "If any card was transferred due to the demand, score the lowest of your top cards with a crown."
-)
+@the_pirate_code.effect("If the demand moved a card, score your lowest top card among those with a crown.")
 def the_pirate_code_score(you: Player) -> Asking:
     if you.anything_remembered():
         chosen: Card | None = yield you.choose(lowest(with_icon(you.tops(), CROWN)), "score")
@@ -205,8 +198,7 @@ statistics = card("Statistics", 5, YELLOW, "leaf lightbulb leaf hex", LEAF)
 
 
 @statistics.demand(
-    "I demand you transfer the highest card in your score pile to your hand! If you do and it is then the only card "
-    "in your hand, repeat this effect!",
+    "I demand: take your highest score card back into your hand. Go on so for as long as it is the only card there.",
     only=FIRST,
 )
 def statistics_demand_one(you: Player, me: Player) -> Asking:
@@ -218,9 +210,7 @@ def statistics_demand_one(you: Player, me: Player) -> Asking:
         chosen = yield you.choose(highest(you.score_pile), "transfer")
 
 
-@statistics.demand(
-    "I demand you transfer all cards of the highest value from your score pile to your hand!", only=THIRD
-)
+@statistics.demand("I demand: take all your highest score cards back into your hand.", only=THIRD)
 def statistics_demand_all(you: Player, me: Player) -> None:
     you.transfer_all(highest(you.score_pile), you, HAND)
 
@@ -233,7 +223,7 @@ def statistics_splay(you: Player) -> Asking:
 steam_engine = card("Steam Engine", 5, YELLOW, "hex factory crown factory", FACTORY)
 
 
-@steam_engine.effect("Draw and tuck two 4s, one after the other, then score your bottom yellow card.")
+@steam_engine.effect("Draw and tuck a 4, then another. Score your bottom yellow card.")
 def steam_engine_tuck(you: Player) -> None:
     you.draw_and_tuck(4)
     you.draw_and_tuck(4)

@@ -25,7 +25,7 @@ def atomic_theory_meld(you: Player) -> None:
 encyclopedia = card("Encyclopedia", 6, BLUE, "hex crown crown crown", CROWN)
 
 
-@encyclopedia.effect("You may meld all the highest cards of your score pile: every one of them, or none.")
+@encyclopedia.effect("You may meld the highest cards of your score pile: every one of them, or none.")
 def encyclopedia_meld(you: Player) -> Asking:
     yield from you.may_meld_all(highest(you.score_pile))
 
@@ -34,8 +34,8 @@ classification = card("Classification", 6, GREEN, "lightbulb lightbulb lightbulb
 
 
 @classification.effect(
-    "Name the colour of a card in your hand. Take all cards of that colour from your opponents' hands into yours, "
-    "then meld all cards of that colour from your hand."
+    "Name the colour of a card in your hand. Take all cards of that colour out of your opponents' hands into "
+    "yours, and meld all that you then hold."
 )
 def classification_meld(you: Player) -> Asking:
     color: int | None = yield you.find_color(you.hand, "choose color")
@@ -56,7 +56,7 @@ def classification_meld(you: Player) -> Asking:
 metric_system = card("Metric System", 6, GREEN, "hex factory crown crown", CROWN)
 
 
-@metric_system.effect("If your green cards are splayed right, you may splay any one colour right.")
+@metric_system.effect("With green splayed right, you may splay one more colour right.")
 def metric_system_splay_any(you: Player) -> Asking:
     if you.splays[GREEN] == RIGHT:
         yield from you.may_splay(RIGHT, *COLORS)
@@ -71,8 +71,8 @@ democracy = card("Democracy", 6, PURPLE, "crown lightbulb lightbulb hex", LIGHTB
 
 
 @democracy.effect(
-    "You may return any number of cards from your hand. If you have by now returned more cards due to Democracy "
-    "than each of your opponents in this dogma action, draw and score an 8."
+    "You may return as many cards from your hand as you like. If Democracy has had you return more in this action "
+    "than any opponent, draw and score an 8."
 )
 def democracy_return(you: Player) -> Asking:
     returned = yield from you.return_up_to(len(you.hand))
@@ -85,7 +85,7 @@ def democracy_return(you: Player) -> Asking:
 emancipation = card("Emancipation", 6, PURPLE, "factory lightbulb factory hex", FACTORY)
 
 
-@emancipation.demand("I demand you transfer a card from your hand to my score pile! If you do, draw a 6!")
+@emancipation.demand("I demand: transfer any card from your hand to my score pile. For it, draw a 6.")
 def emancipation_demand(you: Player, me: Player) -> Asking:
     chosen: Card | None = yield you.choose(you.hand, "transfer")
     if chosen is not None:
@@ -101,13 +101,13 @@ def emancipation_splay(you: Player) -> Asking:
 industrialization = card("Industrialization", 6, RED, "crown factory factory hex", FACTORY)
 
 
-@industrialization.effect("Draw and tuck a 6 for every two factories that your board shows.", only=FIRST)
+@industrialization.effect("Draw and tuck a 6 for each pair of factories that you show.", only=FIRST)
 def industrialization_tuck_by_icons(you: Player) -> None:
     for _ in range(you.count(FACTORY) // 2):
         you.draw_and_tuck(6)
 
 
-@industrialization.effect("Draw and tuck a 6 for every colour on your board that shows a factory.", only=THIRD)
+@industrialization.effect("Draw and tuck a 6 for each of your colours that shows a factory.", only=THIRD)
 def industrialization_tuck_by_colors(you: Player) -> None:
     for _ in range(you.colors_showing(FACTORY)):
         you.draw_and_tuck(6)
@@ -121,7 +121,7 @@ def industrialization_splay(you: Player) -> Asking:
 machine_tools = card("Machine Tools", 6, RED, "factory factory hex factory", FACTORY)
 
 
-@machine_tools.effect("Draw and score a card as high as the highest card in your score pile.")
+@machine_tools.effect("Draw and score a card as high as your highest score card.")
 def machine_tools_score(you: Player) -> None:
     you.draw_and_score(highest_value(you.score_pile))
 
@@ -129,7 +129,7 @@ def machine_tools_score(you: Player) -> None:
 canning = card("Canning", 6, YELLOW, "hex factory leaf factory", FACTORY)
 
 
-@canning.effect("You may draw and tuck a 6. If you do, score each of your top cards that has no factory.")
+@canning.effect("You may draw and tuck a 6 to score all those top cards of yours that lack a factory.")
 def canning_tuck(you: Player) -> Asking:
     agreed: bool | None = yield you.may("tuck")
     if agreed:
@@ -145,9 +145,7 @@ def canning_splay(you: Player) -> Asking:
 vaccination = card("Vaccination", 6, YELLOW, "leaf factory leaf hex", LEAF)
 
 
-@vaccination.demand(
-    "I demand you return all the lowest cards of your score pile! If you return any, draw and meld a 6!"
-)
+@vaccination.demand("I demand: return your lowest score cards, all of them. For any, draw and meld a 6.")
 def vaccination_demand(you: Player, me: Player) -> Asking:
     cards = lowest(you.score_pile)
     yield from you.return_all(cards)
@@ -156,7 +154,7 @@ def vaccination_demand(you: Player, me: Player) -> Asking:
         you.draw_and_meld(6)
 
 
-@vaccination.effect("If any card was returned due to this demand, draw and meld a 7.")
+@vaccination.effect("If the demand sent a card back, draw and meld a 7.")
 def vaccination_meld(you: Player) -> None:
     if you.anything_remembered():
         you.draw_and_meld(7)

@@ -26,8 +26,8 @@ evolution = card("Evolution", 7, BLUE, "lightbulb lightbulb lightbulb hex", LIGH
 
 
 @evolution.effect(
-    "You may choose one: draw and score an 8, then return a card from your score pile; or draw a card of value one "
-    "higher than the highest card in your score pile."
+    "You may do one of two things: draw and score an 8, then return any score card; or draw a card one value "
+    "above your highest score card."
 )
 def evolution_choose(you: Player) -> Asking:
     alternative: int | None = yield you.may_choose_either("either")
@@ -42,7 +42,7 @@ def evolution_choose(you: Player) -> Asking:
 publications = card("Publications", 7, BLUE, "hex lightbulb clock lightbulb", LIGHTBULB)
 
 
-@publications.effect("You may put the cards of one colour on your board into another order.")
+@publications.effect("You may put one of your piles into any order you like.")
 def publications_rearrange(you: Player) -> Asking:
     movable = tuple([color for color in you.colors() if len(you.piles[color]) > 1])
     color: int | None = yield you.may_choose_color(movable, "rearrange")
@@ -65,7 +65,7 @@ def publications_splay(you: Player) -> Asking:
 bicycle = card("Bicycle", 7, GREEN, "crown crown clock hex", CROWN)
 
 
-@bicycle.effect("You may exchange all cards in your hand with all cards in your score pile.")
+@bicycle.effect("You may exchange your whole hand for your whole score pile.")
 def bicycle_exchange(you: Player) -> Asking:
     if you.hand or you.score_pile:
         agreed: bool | None = yield you.may("exchange")
@@ -76,7 +76,7 @@ def bicycle_exchange(you: Player) -> Asking:
 electricity = card("Electricity", 7, GREEN, "lightbulb factory hex factory", FACTORY)
 
 
-@electricity.effect("Return each of your top cards that has no factory, then draw an 8 for each card you returned.")
+@electricity.effect("Return all those top cards of yours that lack a factory, and draw an 8 for each.")
 def electricity_return(you: Player) -> Asking:
     cards = without_icon(you.tops(), FACTORY)
     yield from you.return_all(cards)
@@ -87,7 +87,7 @@ lighting = card("Lighting", 7, PURPLE, "hex leaf clock leaf", LEAF)
 
 
 @lighting.effect(
-    "You may tuck up to three cards from your hand. If you do, draw and score a 7 for each different value among them."
+    "You may tuck one, two or three cards from your hand. For each different value among them, draw and score a 7."
 )
 def lighting_tuck(you: Player) -> Asking:
     tucked = yield from you.tuck_up_to(3)
@@ -98,13 +98,13 @@ def lighting_tuck(you: Player) -> Asking:
 railroad = card("Railroad", 7, PURPLE, "clock factory clock hex", CLOCK)
 
 
-@railroad.effect("Return all cards from your hand, then draw three 6s.")
+@railroad.effect("Return your whole hand. Draw three 6s.")
 def railroad_return(you: Player) -> Asking:
     yield from you.return_all(you.hand)
     you.draw_several(3, 6)
 
 
-@railroad.effect("You may splay up one colour that is splayed right.")
+@railroad.effect("You may turn a splay of yours from right to up.")
 def railroad_splay(you: Player) -> Asking:
     colors = tuple([color for color in you.colors() if you.splays[color] == RIGHT])
     yield from you.may_splay(UP, *colors)
@@ -113,14 +113,14 @@ def railroad_splay(you: Player) -> Asking:
 combustion = card("Combustion", 7, RED, "crown crown factory hex", CROWN)
 
 
-@combustion.demand("I demand you transfer two cards from your score pile to my score pile!", only=FIRST)
+@combustion.demand("I demand: transfer two cards from your score pile to mine.", only=FIRST)
 def combustion_demand_two(you: Player, me: Player) -> Asking:
     cards = yield from you.pick(you.score_pile, 2, "transfer")
     you.transfer_all(cards, me, SCORE)
 
 
 @combustion.demand(
-    "I demand you transfer a card from your score pile to my score pile for every four crowns that my board shows!",
+    "I demand: transfer one card from your score pile to mine for each four crowns that I show.",
     only=THIRD,
 )
 def combustion_demand_by_crowns(you: Player, me: Player) -> Asking:
@@ -128,7 +128,7 @@ def combustion_demand_by_crowns(you: Player, me: Player) -> Asking:
     you.transfer_all(cards, me, SCORE)
 
 
-@combustion.effect("Return your bottom red card.", only=THIRD)
+@combustion.effect("Return the bottom card of your red pile.", only=THIRD)
 def combustion_return(you: Player) -> None:
     pile = you.piles[RED]
     if pile:
@@ -139,8 +139,7 @@ explosives = card("Explosives", 7, RED, "hex factory factory factory", FACTORY)
 
 
 @explosives.demand(
-    "I demand you transfer the three highest cards in your hand to my hand! If you transferred any, and your hand is "
-    "now empty, draw a 7!"
+    "I demand: transfer your three highest cards in hand to my hand. If that leaves yours empty, draw a 7."
 )
 def explosives_demand(you: Player, me: Player) -> Asking:
     cards = yield from you.pick_highest(you.hand, 3, "transfer")
@@ -152,7 +151,7 @@ def explosives_demand(you: Player, me: Player) -> Asking:
 refrigeration = card("Refrigeration", 7, YELLOW, "hex leaf leaf crown", LEAF)
 
 
-@refrigeration.demand("I demand you return half, rounded down, of the cards in your hand!")
+@refrigeration.demand("I demand: return half your hand, rounded down.")
 def refrigeration_demand(you: Player, me: Player) -> Asking:
     for _ in range(len(you.hand) // 2):
         chosen: Card = yield you.choose(you.hand, "return")
@@ -169,7 +168,7 @@ def refrigeration_score(you: Player) -> Asking:
 sanitation = card("Sanitation", 7, YELLOW, "leaf leaf hex leaf", LEAF)
 
 
-@sanitation.demand("I demand you exchange the two highest cards in your hand with the lowest card in my hand!")
+@sanitation.demand("I demand: exchange your two highest cards in hand for my lowest.")
 def sanitation_demand(you: Player, me: Player) -> Asking:
     yours = yield from you.pick_highest(you.hand, 2, "exchange")
     mine: Card | None = yield me.choose(lowest(me.hand), "exchange")

@@ -34,7 +34,7 @@ quantum_theory = card("Quantum Theory", 8, BLUE, "clock clock clock hex", CLOCK)
 
 
 @quantum_theory.effect(
-    "You may return one or two cards from your hand. For two of them, draw a 10, then draw and score a 10."
+    "You may return one card from your hand, or two. After two, draw a 10, then draw and score another 10."
 )
 def quantum_theory_return(you: Player) -> Asking:
     returned = yield from you.return_up_to(2)
@@ -46,7 +46,7 @@ def quantum_theory_return(you: Player) -> Asking:
 rocketry = card("Rocketry", 8, BLUE, "clock clock clock hex", CLOCK)
 
 
-@rocketry.effect("For every two clocks that you show, return a card from any opponent's score pile.")
+@rocketry.effect("For each pair of clocks that you show, return a card from the score pile of any opponent.")
 def rocketry_return(you: Player) -> Asking:
     for _ in range(you.count(CLOCK) // 2):
         chosen: Card | None = yield you.choose_back(you.opponents(), "return")
@@ -58,8 +58,8 @@ corporations = card("Corporations", 8, GREEN, "hex factory factory crown", FACTO
 
 
 @corporations.demand(
-    "I demand you transfer a top card with a factory that is not green from your board to my score pile! "
-    "If you do, draw and meld an 8!"
+    "I demand: transfer one of your top cards with a factory, but not green, to my score pile. For it, draw and "
+    "meld an 8."
 )
 def corporations_demand(you: Player, me: Player) -> Asking:
     fitting = with_icon(not_of_color(you.tops(), GREEN), FACTORY)
@@ -78,8 +78,8 @@ mass_media = card("Mass Media", 8, GREEN, "lightbulb hex clock lightbulb", LIGHT
 
 
 @mass_media.effect(
-    "You may return a card from your hand. If you do, choose a value: all cards of that value in all score piles "
-    "are returned."
+    "You may return a card from your hand to name a value: every score card of that value, whoever owns it, is "
+    "returned."
 )
 def mass_media_return(you: Player) -> Asking:
     chosen: Card | None = yield you.may_choose(you.hand, "return")
@@ -103,7 +103,7 @@ empiricism = card("Empiricism", 8, PURPLE, "lightbulb lightbulb lightbulb hex", 
 
 
 @empiricism.effect(
-    "Choose two colours, then draw and reveal a 9. If it has one of them, meld it, and you may splay that colour up."
+    "Name two colours, then draw and reveal a 9. In one of them, it is melded, and you may splay its colour up."
 )
 def empiricism_choose(you: Player) -> Asking:
     first: int = yield you.choose_color(COLORS, "choose color")
@@ -116,7 +116,7 @@ def empiricism_choose(you: Player) -> Asking:
         yield from you.may_splay(UP, drawn.color)
 
 
-@empiricism.effect("If you show twenty or more lightbulbs, you win.")
+@empiricism.effect("You win if you show at least twenty lightbulbs.")
 def empiricism_win(you: Player) -> None:
     if you.count(LIGHTBULB) >= 20:
         you.win()
@@ -126,8 +126,8 @@ socialism = card("Socialism", 8, PURPLE, "leaf hex leaf leaf", LEAF)
 
 
 @socialism.effect(
-    "You may tuck your hand: all of it or nothing. If you tuck a purple card, take all the lowest cards of each "
-    "opponent's hand into your hand."
+    "You may tuck your whole hand, or nothing of it. A purple card among it lets you take all the lowest cards "
+    "out of each opponent's hand into yours."
 )
 def socialism_tuck(you: Player) -> Asking:
     hand = you.hand
@@ -140,7 +140,7 @@ def socialism_tuck(you: Player) -> Asking:
 flight = card("Flight", 8, RED, "crown hex clock crown", CROWN)
 
 
-@flight.effect("If your red cards are splayed up, you may splay any one colour up.")
+@flight.effect("With red splayed up, you may splay one more colour up.")
 def flight_splay_any(you: Player) -> Asking:
     if you.splays[RED] == UP:
         yield from you.may_splay(UP, *COLORS)
@@ -155,8 +155,8 @@ mobility = card("Mobility", 8, RED, "hex factory clock factory", FACTORY)
 
 
 @mobility.demand(
-    "I demand you transfer the two highest of your top cards that are not red and have no factory from your board to "
-    "my score pile! If you transfer any, draw an 8!"
+    "I demand: of your top cards that are not red and lack a factory, transfer the two highest to my score pile. "
+    "For any, draw an 8."
 )
 def mobility_demand(you: Player, me: Player) -> Asking:
     # Both are top cards now: what the first one covers is not looked at.
@@ -171,7 +171,7 @@ antibiotics = card("Antibiotics", 8, YELLOW, "leaf leaf leaf hex", LEAF)
 
 
 @antibiotics.effect(
-    "You may return up to three cards from your hand. For each different value among them, draw two 8s."
+    "You may return one, two or three cards from your hand. For each different value among them, draw two 8s."
 )
 def antibiotics_return(you: Player) -> Asking:
     returned = yield from you.return_up_to(3)
@@ -182,8 +182,8 @@ skyscrapers = card("Skyscrapers", 8, YELLOW, "hex factory crown crown", CROWN)
 
 
 @skyscrapers.demand(
-    "I demand you transfer a top card with a clock that is not yellow from your board to my board! If you do, score "
-    "the card that was beneath it, and return the rest of that pile!"
+    "I demand: transfer one of your top cards with a clock, but not yellow, to my board. Of the pile it leaves, "
+    "score the uppermost card and return the rest."
 )
 def skyscrapers_demand(you: Player, me: Player) -> Asking:
     fitting = with_icon(not_of_color(you.tops(), YELLOW), CLOCK)

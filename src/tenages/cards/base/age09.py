@@ -19,7 +19,7 @@ def computers_splay(you: Player) -> Asking:
     yield from you.may_splay(UP, RED, GREEN)
 
 
-@computers.effect("Draw and meld a 10, then execute its non-demand effects without sharing them.")
+@computers.effect("Draw and meld a 10. Execute its non-demand effects without sharing them.")
 def computers_execute(you: Player) -> Asking:
     melded = you.draw_and_meld(10)
     yield from you.execute(melded)
@@ -28,7 +28,7 @@ def computers_execute(you: Player) -> Asking:
 genetics = card("Genetics", 9, BLUE, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
 
 
-@genetics.effect("Draw and meld a 10, then score every card beneath it.")
+@genetics.effect("Draw and meld a 10, and score the whole pile beneath it.")
 def genetics_meld(you: Player) -> None:
     melded = you.draw_and_meld(10)
     you.score_all(you.piles[melded.color][1:])
@@ -38,7 +38,7 @@ collaboration = card("Collaboration", 9, GREEN, "hex crown clock crown", CROWN)
 
 
 @collaboration.demand(
-    "I demand you draw two 9s and reveal them! Transfer the one that I choose to my board, and meld the other!"
+    "I demand: draw two 9s and show them. I choose one, which you transfer to my board; you meld the other."
 )
 def collaboration_demand(you: Player, me: Player) -> Asking:
     drawn = you.draw_several(2, 9)
@@ -49,7 +49,7 @@ def collaboration_demand(you: Player, me: Player) -> Asking:
     you.meld(drawn[1] if chosen is drawn[0] else drawn[0])
 
 
-@collaboration.effect("If your green pile has ten or more cards, you win.")
+@collaboration.effect("You win if your green pile counts ten cards or more.")
 def collaboration_win(you: Player) -> None:
     if len(you.piles[GREEN]) >= 10:
         you.win()
@@ -58,7 +58,7 @@ def collaboration_win(you: Player) -> None:
 satellites = card("Satellites", 9, GREEN, "hex clock clock clock", CLOCK)
 
 
-@satellites.effect("Return your whole hand, then draw three 8s.")
+@satellites.effect("Return your whole hand. Draw three 8s.")
 def satellites_return(you: Player) -> Asking:
     yield from you.return_all(you.hand)
     you.draw_several(3, 8)
@@ -69,7 +69,7 @@ def satellites_splay(you: Player) -> Asking:
     yield from you.may_splay(UP, PURPLE)
 
 
-@satellites.effect("Meld a card from your hand, then execute its non-demand effects without sharing them.")
+@satellites.effect("Meld any card from your hand. Execute its non-demand effects without sharing them.")
 def satellites_execute(you: Player) -> Asking:
     chosen: Card | None = yield you.choose(you.hand, "meld")
     if chosen is not None:
@@ -81,8 +81,8 @@ services = card("Services", 9, PURPLE, "hex leaf leaf leaf", LEAF)
 
 
 @services.demand(
-    "I demand you transfer all the highest cards in your score pile to my hand! If you transfer any, transfer a top "
-    "card without a leaf from my board to your hand!"
+    "I demand: transfer your highest score cards, all of them, to my hand. For any, take one of my top cards "
+    "without a leaf into your hand."
 )
 def services_demand(you: Player, me: Player) -> Asking:
     given = highest(you.score_pile)
@@ -97,7 +97,7 @@ specialization = card("Specialization", 9, PURPLE, "hex factory leaf factory", F
 
 
 @specialization.effect(
-    "Reveal a card from your hand. Take the top card of its colour from every opponent's board into your hand."
+    "Show a card of your hand. From every opponent's board, take the top card of its colour into your hand."
 )
 def specialization_reveal(you: Player) -> Asking:
     chosen: Card | None = yield you.choose(you.hand, "reveal")
@@ -116,8 +116,8 @@ composites = card("Composites", 9, RED, "factory factory hex factory", FACTORY)
 
 
 @composites.demand(
-    "I demand you transfer all cards but one from your hand to my hand, and the highest card in your score pile to my "
-    "score pile!"
+    "I demand: keep one card of your hand and transfer the others to mine. Your highest score card goes to my "
+    "score pile as well."
 )
 def composites_demand(you: Player, me: Player) -> Asking:
     kept: Card | None = yield you.choose(you.hand, "keep")
@@ -132,8 +132,8 @@ fission = card("Fission", 9, RED, "hex clock clock clock", CLOCK)
 
 
 @fission.demand(
-    "I demand you draw and reveal a 10! If it is red, all hands, boards and score piles are removed from the game, "
-    "and nothing more of this card is carried out!"
+    "I demand: draw and reveal a 10. A red one removes all hands, boards and score piles from the game, and ends "
+    "this action."
 )
 def fission_demand(you: Player, me: Player) -> None:
     drawn = you.draw_and_reveal(10)
@@ -150,14 +150,14 @@ def _other_tops(table: Table) -> tuple[Card, ...]:
     return tuple([top for player in table.players for top in player.tops() if top is not fission])
 
 
-@fission.effect("Return a top card other than Fission from any board.", only=FIRST)
+@fission.effect("Return any top card, on whoever's board, but never Fission.", only=FIRST)
 def fission_return(you: Player) -> Asking:
     chosen: Card | None = yield you.choose(_other_tops(you.table), "return")
     if chosen is not None:
         you.return_card(chosen)
 
 
-@fission.effect("Return a top card other than Fission from any board. Draw a 10.", only=THIRD)
+@fission.effect("Return any top card, on whoever's board, but never Fission. Then draw a 10.", only=THIRD)
 def fission_return_and_draw(you: Player) -> Asking:
     chosen: Card | None = yield you.choose(_other_tops(you.table), "return")
     if chosen is not None:
@@ -168,9 +168,7 @@ def fission_return_and_draw(you: Player) -> Asking:
 ecology = card("Ecology", 9, YELLOW, "leaf lightbulb lightbulb hex", LIGHTBULB)
 
 
-@ecology.effect(
-    "You may return a card from your hand. If you do, score another card from your hand, then draw two 10s."
-)
+@ecology.effect("You may return a card from your hand to score another one from it and draw two 10s.")
 def ecology_return(you: Player) -> Asking:
     returned: Card | None = yield you.may_choose(you.hand, "return")
     if returned is not None:

@@ -13,7 +13,7 @@ from tenages.rules.selecting import different_values, with_icon
 bioengineering = card("Bioengineering", 10, BLUE, "lightbulb clock clock hex", CLOCK)
 
 
-@bioengineering.effect("Choose a top card with a leaf on any opponent's board and transfer it to your score pile.")
+@bioengineering.effect("Transfer a top card with a leaf from an opponent's board to your score pile.")
 def bioengineering_transfer(you: Player) -> Asking:
     found: tuple[Card, ...] = ()
     for opponent in you.opponents():
@@ -24,7 +24,7 @@ def bioengineering_transfer(you: Player) -> Asking:
 
 
 @bioengineering.effect(
-    "If anyone shows fewer than three leaves, the player who shows the most leaves wins. On a tie nobody does."
+    "If anyone at all shows fewer than three leaves, whoever shows the most wins; a tie wins nothing."
 )
 def bioengineering_win(you: Player) -> None:
     players = you.table.players
@@ -44,7 +44,7 @@ def software_score(you: Player) -> None:
 
 
 @software.effect(
-    "Draw and meld a 10, then another. Execute the non-demand effects of the second one without sharing them."
+    "Draw and meld a 10, and then another. Execute the second one's non-demand effects without sharing them."
 )
 def software_meld(you: Player) -> Asking:
     you.draw_and_meld(10)
@@ -55,7 +55,7 @@ def software_meld(you: Player) -> Asking:
 databases = card("Databases", 10, GREEN, "hex clock clock clock", CLOCK)
 
 
-@databases.demand("I demand you return half of your score pile, rounded up!")
+@databases.demand("I demand: return half your score pile, rounded up.")
 def databases_demand(you: Player, me: Player) -> Asking:
     for _ in range((len(you.score_pile) + 1) // 2):
         chosen: Card = yield you.choose(you.score_pile, "return")
@@ -65,7 +65,7 @@ def databases_demand(you: Player, me: Player) -> Asking:
 self_service = card("Self Service", 10, GREEN, "hex crown crown crown", CROWN)
 
 
-@self_service.effect("Execute the non-demand effects of one of your other top cards without sharing them.")
+@self_service.effect("Pick another top card of yours and execute its non-demand effects without sharing them.")
 def self_service_execute(you: Player) -> Asking:
     others = tuple([top for top in you.tops() if top is not self_service])
     chosen: Card | None = yield you.choose(others, "execute")
@@ -73,7 +73,7 @@ def self_service_execute(you: Player) -> Asking:
         yield from you.execute(chosen)
 
 
-@self_service.effect("If each opponent has fewer achievements than you, you win. Teams count theirs together.")
+@self_service.effect("You win if you have more achievements than any opponent. Partners count theirs together.")
 def self_service_win(you: Player) -> None:
     most = max([opponent.side_achievements() for opponent in you.opponents()])
     if you.side_achievements() > most:
@@ -88,9 +88,7 @@ def ai_score(you: Player) -> None:
     you.draw_and_score(10)
 
 
-@ai.effect(
-    "If Robotics and Software are both top cards, on whichever boards, the single player with the lowest score wins."
-)
+@ai.effect("With Robotics and Software both on top, on whichever boards, the lowest score wins; a tie wins nothing.")
 def ai_win(you: Player) -> None:
     players = you.table.players
     tops = [top for player in players for top in player.tops()]
@@ -113,7 +111,7 @@ def the_internet_score(you: Player) -> None:
     you.draw_and_score(10)
 
 
-@the_internet.effect("Draw and meld a 10 for every two clocks that you show.")
+@the_internet.effect("Draw and meld a 10 for each pair of clocks that you show.")
 def the_internet_meld(you: Player) -> None:
     for _ in range(you.count(CLOCK) // 2):
         you.draw_and_meld(10)
@@ -123,7 +121,7 @@ miniaturization = card("Miniaturization", 10, RED, "hex lightbulb clock lightbul
 
 
 @miniaturization.effect(
-    "You may return a card from your hand. If it was a 10, draw a 10 for each different value in your score pile."
+    "You may return a card from your hand. For a 10, draw as many 10s as there are different values in your score pile."
 )
 def miniaturization_return(you: Player) -> Asking:
     chosen: Card | None = yield you.may_choose(you.hand, "return")
@@ -148,7 +146,7 @@ def robotics_meld(you: Player) -> Asking:
 globalization = card("Globalization", 10, YELLOW, "hex factory factory factory", FACTORY)
 
 
-@globalization.demand("I demand you return a top card with a leaf from your board!")
+@globalization.demand("I demand: return one of your top cards with a leaf.")
 def globalization_demand(you: Player, me: Player) -> Asking:
     chosen: Card | None = yield you.choose(with_icon(you.tops(), LEAF), "return")
     if chosen is not None:
@@ -156,8 +154,8 @@ def globalization_demand(you: Player, me: Player) -> Asking:
 
 
 @globalization.effect(
-    "Draw and score a 6. Then, if nobody shows more leaves than factories, the single player with the highest "
-    "score wins."
+    "Draw and score a 6. Then, unless someone shows more leaves than factories, the highest score wins; a tie "
+    "wins nothing."
 )
 def globalization_win(you: Player) -> None:
     you.draw_and_score(6)
@@ -171,7 +169,7 @@ def globalization_win(you: Player) -> None:
 stem_cells = card("Stem Cells", 10, YELLOW, "hex leaf leaf leaf", LEAF)
 
 
-@stem_cells.effect("You may score your whole hand, all of it or nothing.")
+@stem_cells.effect("You may score your whole hand, or nothing of it.")
 def stem_cells_score(you: Player) -> Asking:
     if you.hand:
         agreed: bool | None = yield you.may("score")

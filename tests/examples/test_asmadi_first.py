@@ -1,0 +1,566 @@
+"""The examples, game terms and card FAQ of the first edition: rulebooks/asmadi-first-edition-v1.1-en.txt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.rules.looking import icons
+from tests.story import Story
+
+
+def first(**said: Any) -> Story:
+    """A story of the first edition."""
+    return Story(edition="asmadi-1", **said)
+
+
+class TestGameStructure:
+    """Section "Game Structure"."""
+
+    def test_draw_with_no_4_5_or_6_left_gives_a_7(self) -> None:
+        """Draw: "if your highest top card is a 4, and there are no 4, 5, or 6 cards to be drawn, ... a 7"."""
+        story = first(
+            ann={"board": ["Navigation", "Tools"]}, bob={}, only={4: [], 5: [], 6: []}, piles={7: ["Railroad"]}
+        )
+        story.ann.draws()
+        story.expect(ann={"hand": ["Railroad"]})
+
+    def test_draw_with_an_empty_board_gives_a_1(self) -> None:
+        """Draw: "If your board is empty, draw a 1"."""
+        story = first(ann={"hand": ["Coal"]}, bob={}, piles={1: ["Oars"]})
+        story.ann.draws()
+        story.expect(ann={"hand": ["Coal", "Oars"]})
+
+    def test_draw_leaves_no_choice_of_a_lower_pile(self) -> None:
+        """Draw: "You may not choose to draw a card from a lower pile than your highest top card"."""
+        story = first(ann={"board": ["Navigation", "Tools"]}, bob={}, piles={4: ["Anatomy"]})
+        assert story.offered() == ["draw", "dogma navigation", "dogma tools"]
+        story.ann.draws()
+        story.expect(ann={"hand": ["Anatomy"]})
+
+    @pytest.mark.parametrize("title", ["Oars", "Robotics"])
+    def test_meld_takes_any_card_lower_or_significantly_higher(self, title: str) -> None:
+        """Meld: "You may meld any card from your hand, even if it is lower or significantly higher"."""
+        story = first(ann={"board": ["Gunpowder"], "hand": [title]}, bob={})
+        story.ann.melds(title)
+        story.expect(ann={"hand": [], "board": [title, "Gunpowder"]})
+
+    def test_meld_continues_a_splay(self) -> None:
+        """Meld: "If the pile is already splayed, continue the splay"."""
+        story = first(
+            ann={"board": ["Gunpowder", "Oars"], "splay": {"red": "left"}, "hand": ["Coal"]},
+            bob={},
+        )
+        story.ann.melds("Coal")
+        story.expect(ann={"hand": [], "board": ["Coal", "Gunpowder", "Oars"]})
+        assert story.ann.splay == {"red": "left"}
+        # Coal shows three factories, Gunpowder beneath it a fourth, and Oars its castle.
+        assert icons(story, "ann")["factory"] == 4
+        assert icons(story, "ann")["castle"] == 1
+
+    def test_achieving_spends_no_points(self) -> None:
+        """Achieve: "Claiming an achievement doesn't spend points from your score pile, you retain them"."""
+        story = first(ann={"board": ["Calendar"], "score": ["Coal", "Banking"]}, bob={"board": ["Oars"]})
+        story.ann.achieves(1)
+        story.ann.achieves(2)
+        story.expect(ann={"achievements": [1, 2]})
+        assert story.ann.points == 10
+
+    def test_all_four_actions_can_be_mixed_and_doubled(self) -> None:
+        """ "There are four available actions, which can be mixed, duplicated, and combined in any order"."""
+        story = first(
+            ann={"board": ["Writing"], "hand": ["Oars"], "score": ["Coal"]},
+            bob={"board": ["Masonry"]},
+            piles={2: ["Calendar"]},
+        )
+        assert story.offered() == ["draw", "meld oars", "dogma writing", "achieve 1"]
+        story.ann.achieves(1)
+        assert story.offered() == ["draw", "meld oars", "dogma writing"]
+        story.ann.activates("Writing")
+        story.expect(ann={"hand": ["Oars", "Calendar"], "achievements": [1]})
+        # Two actions make a turn.
+        assert story.asked() == ("bob", "act")
+
+    def test_icons_are_not_recounted_after_each_effect(self) -> None:
+        """Dogma: "Do not recount after each effect on a card"."""
+        story = first(
+            ann={"board": ["Tools"]},
+            bob={"board": ["Writing"], "hand": ["Oars", "Coal", "Archery", "Compass"]},
+            piles={3: ["Alchemy"], 1: ["Pottery", "Sailing", "Masonry", "Clothing"]},
+        )
+        story.ann.activates("Tools")
+        story.bob.picks("Oars", "Coal", "Archery")
+        # Alchemy has covered Writing: Bob shows no lightbulb any longer and yet shares the second effect.
+        assert icons(story, "bob")["lightbulb"] == 0
+        story.bob.picks("Compass")
+        story.expect(
+            ann={"hand": ["Clothing"]},
+            bob={"board": ["Alchemy", "Writing"], "hand": ["Pottery", "Sailing", "Masonry"]},
+        )
+        assert story.turn_goes_on()
+
+    def test_a_demand_goes_clockwise_to_opponents_with_fewer_icons(self) -> None:
+        """Dogma: "each opponent with less of the featured icon than you must execute ..., going clockwise"."""
+        story = first(
+            turn="bob",
+            ann={},
+            bob={"board": ["Archery", "Domestication"]},
+            cid={"board": ["Masonry"]},
+            dan={"board": ["The Wheel", "Tools"]},
+            piles={1: ["Pottery", "Sailing", "Writing"]},
+        )
+        story.bob.activates("Archery")
+        # Four castles against three (Cid), four (Dan, who is spared) and none (Ann): Cid comes first, then Ann.
+        story.expect(bob={"hand": ["Pottery", "Sailing"]})
+        assert story.turn_goes_on("bob")
+
+    def test_sharing_is_mandatory(self) -> None:
+        """Clarifications: "All dogma effects are mandatory unless 'You may' ... This includes effects you are sharing!"."""
+        story = first(
+            ann={"board": ["Domestication"]},
+            bob={"board": ["The Wheel"], "hand": ["Clothing", "Coal"]},
+            piles={1: ["Pottery", "Writing", "Archery"]},
+        )
+        story.ann.activates("Domestication")
+        # Bob, unasked, melds the lowest card of his hand over The Wheel, which he may have liked better.
+        story.expect(
+            ann={"hand": ["Writing", "Archery"]},
+            bob={"hand": ["Coal", "Pottery"], "board": ["Clothing", "The Wheel"]},
+        )
+
+    def test_melding_from_an_empty_hand_shares_nothing(self) -> None:
+        """Clarifications: "instructed a player to meld a card from their hand, but they have none, no free Draw"."""
+        story = first(ann={"board": ["Road Building"], "hand": ["Tools"]}, bob={"board": ["Masonry"]})
+        story.ann.activates("Road Building")
+        story.expect(ann={"hand": [], "board": ["Road Building", "Tools"]})
+        assert story.turn_goes_on()
+
+    def test_a_card_covered_meanwhile_is_carried_out_to_its_end(self) -> None:
+        """Clarifications: "in the occasion the card ... is covered up ..., you still complete all effects"."""
+        story = first(
+            ann={"board": ["Tools"], "hand": ["Oars", "Coal", "Archery", "Compass"]},
+            bob={},
+            piles={3: ["Translation"], 1: ["Pottery", "Sailing", "Masonry"]},
+        )
+        story.ann.activates("Tools")
+        story.ann.picks("Oars", "Coal", "Archery")
+        assert story.ann.board["blue"] == ["Translation", "Tools"]
+        story.ann.picks("Compass")
+        story.expect(ann={"board": ["Translation", "Tools"], "hand": ["Pottery", "Sailing", "Masonry"]})
+
+    def test_a_card_removed_meanwhile_is_carried_out_to_its_end(self) -> None:
+        """Clarifications: "... or removed during part of the action, you still complete all effects on the card"."""
+        story = first(
+            ann={"board": ["Specialization", "Pottery", "Tools"], "hand": ["Coal"]},
+            bob={"board": ["Machine Tools"], "hand": ["Mysticism"]},
+            piles={1: ["Oars"]},
+        )
+        story.ann.activates("Specialization")
+        # Bob had to reveal Mysticism and took Specialization into his hand; Ann reveals Coal and takes Machine Tools.
+        # Then comes the second effect all the same. Ann's best top card is a 1 by now, and so is her free card.
+        story.ann.picks_color("blue")
+        story.expect(
+            ann={
+                "board": ["Pottery", "Tools"],
+                "hand": ["Coal", "Machine Tools", "Oars"],
+                "splay": {"blue": "up"},
+            },
+            bob={"board": [], "hand": ["Mysticism", "Specialization"]},
+        )
+        assert story.turn_goes_on()
+
+
+class TestSpecialAchievements:
+    """Section "Special Achievements"."""
+
+    def test_a_sharer_claims_by_a_card_before_the_acting_player(self) -> None:
+        """ "Each special achievement can also be claimed by a dogma effect from a specific card"."""
+        story = first(
+            ann={"board": ["Masonry"], "hand": ["Oars", "Mysticism", "The Wheel", "Domestication"]},
+            bob={"board": ["Metalworking"], "hand": ["Archery", "Construction", "City States", "Monotheism"]},
+        )
+        story.ann.activates("Masonry")
+        story.bob.picks("Archery", "Construction", "City States", "Monotheism")
+        # Bob shares first: he has Monument before Ann begins.
+        assert story.bob.achievements == ["Monument"]
+        story.ann.picks("Oars", "Mysticism", "The Wheel", "Domestication")
+        assert story.ann.achievements == []
+
+
+class TestGameTerms:
+    """Section "Game Terms"."""
+
+    def test_bottom_of_a_pile_of_one_is_that_card(self) -> None:
+        """Bottom: "If a pile contains exactly one card, that card is also considered the bottom card"."""
+        story = first(ann={"board": ["Steam Engine"]}, bob={}, piles={4: ["Navigation", "Gunpowder"]})
+        story.ann.activates("Steam Engine")
+        story.expect(ann={"board": ["Navigation", "Gunpowder"], "score": ["Steam Engine"]})
+
+    def test_bottom_of_a_splayed_pile(self) -> None:
+        """Bottom: "the bottom of the pile (regardless of splaying)"."""
+        story = first(
+            ann={"board": ["Steam Engine", "Masonry", "Agriculture"], "splay": {"yellow": "left"}},
+            bob={},
+            piles={4: ["Navigation", "Gunpowder"]},
+        )
+        story.ann.activates("Steam Engine")
+        story.expect(
+            ann={"board": ["Navigation", "Gunpowder", "Steam Engine", "Masonry"], "score": ["Agriculture"]},
+        )
+        assert story.ann.splay == {"yellow": "left"}
+
+    def test_the_card_image_counts_for_nothing(self) -> None:
+        """Card Image: "The image has no effect, other than to vary which splays are most effective"."""
+        story = first(ann={"board": ["Coal", "Optics"], "splay": {"red": "left"}}, bob={})
+        # Left shows the bottom right slot of Optics: its picture.
+        assert icons(story, "ann") == {"castle": 0, "crown": 0, "leaf": 0, "lightbulb": 0, "factory": 3, "clock": 0}
+
+    @pytest.mark.parametrize(
+        ("title", "age", "drawn", "zone"),
+        [("Sailing", 1, "Masonry", "board"), ("Machine Tools", 1, "Masonry", "score"), ("Coal", 5, "Banking", "board")],
+    )
+    def test_draw_and_do_means_the_very_card_drawn(self, title: str, age: int, drawn: str, zone: str) -> None:
+        """Draw and ____: "You may not substitute a card you already had in your hand"."""
+        story = first(ann={"board": [title], "hand": ["Oars", "Societies"]}, bob={}, piles={age: [drawn]})
+        story.ann.activates(title)
+        if title == "Coal":
+            # It goes on to ask whether to score a top card.
+            story.ann.passes()
+        story.expect(ann={zone: [title, drawn] if zone == "board" else [drawn]})
+
+    def test_draw_and_meld_skips_an_empty_pile(self) -> None:
+        """Draw and ____: "if a supply pile is empty ..., you draw from the next available higher pile instead"."""
+        story = first(ann={"board": ["Sailing"]}, bob={}, only={1: [], 2: []}, piles={3: ["Optics"]})
+        story.ann.activates("Sailing")
+        story.expect(ann={"board": ["Sailing", "Optics"]})
+
+    def test_a_value_asked_of_another_place_is_exact(self) -> None:
+        """Draw and ____: "from a place other than a supply pile and there is no card of that value, ... not take"."""
+        story = first(ann={"board": ["Mapmaking"]}, bob={"score": ["Calendar", "Coal"]})
+        story.ann.activates("Mapmaking")
+        story.expect()
+
+    @pytest.mark.parametrize(
+        ("hand", "score"), [(["Oars", "Coal", "Banking"], []), ([], ["Oars", "Coal", "Banking"])], ids=["hand", "score"]
+    )
+    def test_an_exchange_with_one_side_missing(self, hand: list[str], score: list[str]) -> None:
+        """Exchange: "Exchanges happen even if one side of the exchange is missing"."""
+        story = first(ann={"board": ["Canal Building"], "hand": hand, "score": score}, bob={})
+        story.ann.activates("Canal Building")
+        story.ann.says_yes()
+        here, there = ("hand", "score") if hand else ("score", "hand")
+        story.expect(ann={here: ["Oars"], there: ["Coal", "Banking"]})
+
+    def test_executing_for_yourself_only_hits_others_but_is_not_shared(self) -> None:
+        """Execute for yourself only: "do not share the effects, regardless of icons ... (for example, Rocketry)"."""
+        story = first(
+            ann={"board": ["Self Service", "Rocketry"], "score": ["Oars"]},
+            bob={"board": ["Quantum Theory", "Databases"], "score": ["Tools", "Coal"]},
+        )
+        story.ann.activates("Self Service")
+        # Bob has more clocks than Ann, but she alone returns a card.
+        story.ann.picks_back("bob", 5)
+        story.expect(bob={"score": ["Tools"]})
+        assert story.bottom(5) == "Coal"
+        assert story.turn_goes_on()
+
+    def test_highest_and_lowest_go_by_the_number_of_the_age(self) -> None:
+        """Highest/Lowest: "the age number of the cards in question"; a 10 is higher than a 9 and a 2."""
+        story = first(
+            ann={"board": ["Archery"]}, bob={"hand": ["Calendar", "Robotics", "Services"]}, piles={1: ["Tools"]}
+        )
+        story.ann.activates("Archery")
+        story.expect(ann={"hand": ["Robotics"]}, bob={"hand": ["Calendar", "Services", "Tools"]})
+
+    def test_several_returned_cards_lie_in_the_order_one_chooses(self) -> None:
+        """Return: "at the bottom of its supply pile, face down. If you return multiple cards at once, you choose"."""
+        story = first(
+            ann={"board": ["Railroad"], "hand": ["Oars", "Archery", "Tools"]},
+            bob={},
+            piles={6: ["Democracy", "Canning", "Vaccination"]},
+        )
+        story.ann.activates("Railroad")
+        story.ann.picks("Archery", "Tools")
+        assert story.pile(1)[-3:] == ["Archery", "Tools", "Oars"]
+        story.expect(ann={"hand": ["Democracy", "Canning", "Vaccination"]})
+
+    def test_the_score_is_the_total_value_of_the_score_pile(self) -> None:
+        """Score: "the total value of all cards in your score pile"."""
+        story = first(ann={"score": ["Robotics", "Oars", "Coal"], "board": ["Tools"]}, bob={})
+        assert story.ann.points == 16
+
+    def test_a_new_splay_replaces_the_old_one(self) -> None:
+        """Splay: "only ever splayed in one direction ... return it to an unsplayed stack, and then splay it"."""
+        story = first(ann={"board": ["Printing Press", "Pottery"], "splay": {"blue": "left"}}, bob={})
+        story.ann.activates("Printing Press")
+        story.ann.picks_color("blue")
+        story.expect(ann={"splay": {"blue": "right"}})
+
+    def test_every_card_of_a_pile_takes_part_in_the_splay(self) -> None:
+        """Splay: "Every card in a pile, including newly melded or tucked ones, participates in the splay"."""
+        story = first(
+            ann={"board": ["Metalworking", "Oars"], "splay": {"red": "left"}, "hand": ["Coal"]},
+            bob={},
+            piles={5: ["The Pirate Code"]},
+        )
+        story.ann.melds("Coal")
+        assert icons(story, "ann")["castle"] == 2
+        story.ann.activates("Coal")
+        assert story.ann.board["red"] == ["Coal", "Metalworking", "Oars", "The Pirate Code"]
+        assert story.ann.splay == {"red": "left"}
+
+    def test_a_pile_of_one_forgets_its_splay(self) -> None:
+        """Splay: "If a pile is reduced to one or zero cards, the splay is eliminated"."""
+        story = first(
+            ann={"board": ["Gunpowder"]},
+            bob={"board": ["Oars", "Archery"], "splay": {"red": "left"}, "hand": ["Metalworking"]},
+            piles={2: ["Calendar"]},
+        )
+        story.ann.activates("Gunpowder")
+        story.expect(ann={"score": ["Calendar", "Oars"]}, bob={"board": ["Archery"], "splay": {}})
+        story.ann.draws()
+        # A second card on the pile lies square on the first one.
+        story.bob.melds("Metalworking")
+        assert story.bob.splay == {}
+
+    def test_tuck_begins_a_new_pile_where_there_is_none(self) -> None:
+        """Tuck: "If no matching pile exists, the card begins a new pile"."""
+        story = first(ann={"board": ["Monotheism"]}, bob={}, piles={1: ["Oars"]})
+        story.ann.activates("Monotheism")
+        story.expect(ann={"board": ["Monotheism", "Oars"]})
+
+    def test_tuck_goes_beneath_the_pile_of_its_colour(self) -> None:
+        """Tuck: "place it on the bottom of the matching pile, continuing a splay if applicable"."""
+        story = first(
+            ann={"board": ["Monotheism", "Coal", "Archery"], "splay": {"red": "right"}}, bob={}, piles={1: ["Oars"]}
+        )
+        story.ann.activates("Monotheism")
+        story.expect(ann={"board": ["Monotheism", "Coal", "Archery", "Oars"]})
+        # Oars, splayed right, shows a castle and a crown; Archery a castle and a lightbulb.
+        assert icons(story, "ann") == {"castle": 5, "crown": 1, "leaf": 0, "lightbulb": 1, "factory": 3, "clock": 0}
+
+    def test_the_top_purple_card_of_a_board_without_purple_is_0(self) -> None:
+        """Value: "the value of something you do not have (... top purple card if you have none) ... zero"."""
+        story = first(ann={"board": ["Printing Press"], "score": ["Coal"]}, bob={}, piles={2: ["Calendar"]})
+        story.ann.activates("Printing Press")
+        story.ann.picks("Coal")
+        story.expect(ann={"score": [], "hand": ["Calendar"]})
+
+    def test_the_highest_card_of_an_empty_pile_is_0(self) -> None:
+        """Value: "highest card in hand if it is empty": here the score pile, as Evolution asks for one higher."""
+        story = first(ann={"board": ["Evolution"]}, bob={}, piles={1: ["Oars"]})
+        story.ann.activates("Evolution")
+        story.ann.picks_alternative(2)
+        story.expect(ann={"hand": ["Oars"]})
+
+    def test_ai_is_ignored_if_several_have_no_points(self) -> None:
+        """Win Effects: "(for example A.I. if multiple players have zero points), it is ignored"."""
+        story = first(
+            ann={"board": ["A.I.", "Robotics"]}, bob={"board": ["Software"]}, cid={}, piles={10: ["Stem Cells"]}
+        )
+        story.ann.activates("A.I.")
+        story.expect(ann={"score": ["Stem Cells"]})
+        assert story.winners() == []
+        assert story.turn_goes_on()
+
+    def test_ai_names_the_single_player_with_the_lowest_score(self) -> None:
+        """Win Effects: the other side of the example; Cid has a point, so Bob alone has none."""
+        story = first(
+            ann={"board": ["A.I.", "Robotics"]},
+            bob={"board": ["Software"]},
+            cid={"score": ["Oars"]},
+            piles={10: ["Stem Cells"]},
+        )
+        story.ann.activates("A.I.")
+        assert story.winners() == ["bob"]
+        assert story.won_by() == "effect"
+
+
+class TestFaqOnCards:
+    """Section "FAQ on Cards"."""
+
+    def test_road_building_may_meld_only_one_card(self) -> None:
+        """(2) Road Building: "You may choose to meld only one card, even if you have two or more in your hand"."""
+        story = first(ann={"board": ["Road Building"], "hand": ["Tools", "Sailing", "Coal"]}, bob={})
+        story.ann.activates("Road Building")
+        # One card it must be, however.
+        assert "pass" not in story.offered()
+        story.ann.picks("Tools")
+        story.ann.passes()
+        story.expect(ann={"board": ["Road Building", "Tools"], "hand": ["Sailing", "Coal"]})
+
+    def test_machinery_exchanges_with_one_after_the_other(self) -> None:
+        """(3) Machinery: "Multiple exchanges do happen ..., even if you do not want to trade with specific players"."""
+        story = first(
+            ann={"board": ["Machinery"], "hand": ["Coal", "Tools"]},
+            bob={"hand": ["Sailing"]},
+            cid={"hand": ["Oars", "Archery"]},
+        )
+        story.ann.activates("Machinery")
+        # Coal went to Bob for Sailing; then Sailing and Tools, the highest by now, to Cid for his two.
+        story.ann.picks("Oars")
+        story.expect(
+            ann={"hand": ["Archery"], "score": ["Oars"]}, bob={"hand": ["Coal"]}, cid={"hand": ["Sailing", "Tools"]}
+        )
+
+    def test_anatomy_lets_the_victim_spare_the_board(self) -> None:
+        """(4) Anatomy: "The victim does not have to choose a card that will result in returning a top card"."""
+        story = first(
+            ann={"board": ["Anatomy"]}, bob={"board": ["Mathematics"], "score": ["Calendar", "Navigation"]}
+        )
+        story.ann.activates("Anatomy")
+        story.bob.picks("Navigation")
+        story.expect(bob={"score": ["Calendar"]})
+        assert story.turn_goes_on()
+
+    def test_anatomy_takes_a_top_card_if_that_is_all_there_is(self) -> None:
+        """(4) Anatomy: "unless that is all they have in their score pile"."""
+        story = first(ann={"board": ["Anatomy"]}, bob={"board": ["Mathematics", "Oars"], "score": ["Calendar"]})
+        story.ann.activates("Anatomy")
+        story.expect(bob={"score": [], "board": ["Oars"]})
+        assert story.pile(2)[-2:] == ["Calendar", "Mathematics"]
+
+    def test_measurement_may_choose_a_pile_of_one_and_draws_a_1(self) -> None:
+        """(5) Measurement: "single-card piles, you can still choose one of them and draw a 1"."""
+        story = first(ann={"board": ["Measurement", "Coal"], "hand": ["Tools"]}, bob={}, piles={1: ["Oars"]})
+        story.ann.activates("Measurement")
+        story.ann.picks("Tools")
+        story.ann.picks_color("red")
+        story.expect(ann={"hand": ["Oars"]})
+        assert story.ann.splay == {}
+
+    def test_the_pirate_code_gives_me_your_points(self) -> None:
+        """(5) The Pirate Code: "Now give me your points"."""
+        story = first(
+            ann={"board": ["The Pirate Code", "Writing"]}, bob={"score": ["Tools", "Sailing", "Navigation", "Coal"]}
+        )
+        story.ann.activates("The Pirate Code")
+        assert story.offered() == ["card tools", "card sailing", "card navigation"]
+        story.bob.picks("Tools", "Navigation")
+        story.expect(
+            ann={"score": ["Tools", "Navigation", "Writing"], "board": ["The Pirate Code"]},
+            bob={"score": ["Sailing", "Coal"]},
+        )
+
+    def test_democracy_gives_everyone_an_8_who_returns_more_than_the_last(self) -> None:
+        """(6) Democracy: "Potentially, every player can draw an 8, assuming each returns more cards than the last"."""
+        story = first(
+            ann={"board": ["Democracy"], "hand": ["Pottery", "Clothing", "Mysticism"]},
+            bob={"board": ["Tools"], "hand": ["Oars"]},
+            cid={"board": ["Writing"], "hand": ["Archery", "Masonry"]},
+            piles={8: ["Flight", "Mobility", "Rocketry"], 6: ["Canning"]},
+        )
+        story.ann.activates("Democracy")
+        story.bob.picks("Oars")
+        story.cid.picks("Archery", "Masonry")
+        story.ann.picks("Pottery", "Clothing", "Mysticism")
+        story.expect(
+            ann={"hand": ["Canning"], "score": ["Rocketry"]},
+            bob={"hand": [], "score": ["Flight"]},
+            cid={"hand": [], "score": ["Mobility"]},
+        )
+
+    def test_democracy_gives_nothing_for_as_many_as_the_last(self) -> None:
+        """(6) Democracy: "assuming each returns more cards than the last"."""
+        story = first(
+            ann={"board": ["Democracy"], "hand": ["Pottery"]},
+            bob={"board": ["Tools"], "hand": ["Oars"]},
+            piles={8: ["Flight", "Mobility"], 6: ["Canning"]},
+        )
+        story.ann.activates("Democracy")
+        story.bob.picks("Oars")
+        story.ann.picks("Pottery")
+        story.expect(ann={"hand": ["Canning"]}, bob={"hand": [], "score": ["Flight"]})
+
+    def test_publications_keeps_the_splay_of_the_rearranged_pile(self) -> None:
+        """(7) Publication: "The splay direction of the rearranged pile is retained"."""
+        story = first(
+            ann={"board": ["Publications", "Agriculture", "Masonry", "Domestication"], "splay": {"yellow": "right"}},
+            bob={},
+        )
+        assert icons(story, "ann")["castle"] == 2
+        story.ann.activates("Publications")
+        story.ann.picks_color("yellow")
+        story.ann.picks("Masonry", "Agriculture")
+        story.ann.passes()
+        story.expect(ann={"board": ["Publications", "Masonry", "Agriculture", "Domestication"]})
+        assert story.ann.splay == {"yellow": "right"}
+        assert icons(story, "ann")["castle"] == 4
+
+    def test_fission_leaves_only_achievements(self) -> None:
+        """(9) Fission, and Remove: hands, boards, score piles go; "civilization must rebuild from Prehistory"."""
+        story = first(
+            ann={"board": ["Fission", "Tools"], "hand": ["Coal"], "score": ["Software"], "achievements": [1, "World"]},
+            bob={"board": ["Masonry"], "hand": ["Canning"], "score": ["Banking"], "achievements": [2]},
+            piles={10: ["Robotics"], 1: ["Oars", "Archery"]},
+        )
+        supply = {age: len(story.pile(age)) for age in range(1, 11)}
+        story.ann.activates("Fission")
+        # Ann's other action, and Bob's first one, can only be to draw a 1: nothing else is left to do.
+        story.expect(
+            ann={"board": [], "hand": ["Oars"], "score": []}, bob={"board": [], "hand": ["Archery"], "score": []}
+        )
+        gone = ["Banking", "Canning", "Coal", "Fission", "Masonry", "Robotics", "Software", "Tools"]
+        assert sorted([card.title for card in story.game.table.box]) == gone
+        assert {age: len(story.pile(age)) for age in range(1, 11)} == {**supply, 1: supply[1] - 2, 10: supply[10] - 1}
+        assert story.asked() == ("bob", "act")
+
+
+class TestDogmaActionExamples:
+    """Sections "Dogma Action Example" and "Another Dogma Action Example"; Ann is "I"."""
+
+    def test_sailing_shared_by_two_crowns(self) -> None:
+        """ "I have already melded Sailing, and my opponent has Writing and Domestication." """
+        story = first(
+            ann={"board": ["Sailing"]},
+            bob={"board": ["Writing", "Domestication"]},
+            piles={1: ["Agriculture", "Tools", "Oars"]},
+        )
+        assert icons(story, "ann")["crown"] == icons(story, "bob")["crown"] == 2
+        story.ann.activates("Sailing")
+        story.expect(
+            ann={"board": ["Sailing", "Tools"], "hand": ["Oars"]},
+            bob={"board": ["Writing", "Agriculture", "Domestication"]},
+        )
+
+    def test_tools_cannot_be_shared_with_an_empty_hand(self) -> None:
+        """ "While my opponent has as many icons as I do, she doesn't have any cards in her hand". """
+        story = first(
+            ann={"board": ["Sailing", "Tools"], "hand": ["Oars", "Archery", "Masonry"]},
+            bob={"board": ["Writing", "Agriculture", "Domestication"], "splay": {"yellow": "left"}},
+            piles={3: ["Optics", "Compass"]},
+        )
+        assert icons(story, "ann")["lightbulb"] == icons(story, "bob")["lightbulb"] == 2
+        # Her yellow cards are splayed left and show a castle of Domestication.
+        assert icons(story, "bob")["castle"] == 1
+        story.ann.activates("Tools")
+        story.ann.picks("Oars", "Archery")
+        # "I get no bonus, but I do get to draw and meld a 3, which is Optics."
+        story.expect(ann={"board": ["Sailing", "Tools", "Optics"], "hand": []})
+        # "Now I can draw Age 3 cards with my Draw actions".
+        story.ann.draws()
+        story.expect(ann={"hand": ["Compass"]})
+
+
+class TestEndingTheGame:
+    """Section "Ending the Game"."""
+
+    def test_ending_by_a_draw_above_10_goes_by_points_not_achievements(self) -> None:
+        """ "the player with the most points (not achievements!) is the winner"."""
+        story = first(
+            ann={"board": ["Software"], "achievements": [1, 2, 3, 4, 5]}, bob={"score": ["Oars"]}, only={10: []}
+        )
+        story.ann.draws()
+        assert story.winners() == ["bob"]
+        assert story.won_by() == "points"
+
+    def test_the_card_that_would_be_an_11(self) -> None:
+        """ "If a player attempts to draw any card higher than a 10 from the supply, the game ends immediately"."""
+        story = first(
+            ann={"board": ["Chemistry", "Robotics"], "score": ["Oars"]}, bob={"score": ["Banking"]}, piles={10: ["A.I."]}
+        )
+        story.ann.activates("Chemistry")
+        # One higher than Robotics would be an 11, although there are 10s.
+        assert story.winners() == ["bob"]
+        assert story.pile(10)[0] == "A.I."

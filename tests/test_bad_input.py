@@ -1,0 +1,134 @@
+"""Bad input: each mistake gets an answer of our own that names what was wrong, and the game stays as it was."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import tenages
+from tenages import Game
+from tenages.records.digest import digest
+from tenages.rules.errors import (
+    BadPosition,
+    BadSetup,
+    GameIsOver,
+    IllegalChoice,
+    TenAgesError,
+    UnknownCard,
+    UnknownEdition,
+    UnknownExpansion,
+)
+from tests.randomly import play_on, positions
+
+
+def refused(game: Game, option: Any, error: type[TenAgesError], words: str) -> None:
+    """The choice is refused in these words, and nothing has changed."""
+    before = digest(game), len(game.events), game.choices, game.decision
+    with pytest.raises(error, match=words):
+        game.choose(option)
+    assert (digest(game), len(game.events), game.choices, game.decision) == before
+
+
+def test_an_illegal_choice_is_refused_and_the_legal_ones_are_named() -> None:
+    game = play_on(tenages.new_game(seed=1), Random(1), 2)
+    refused(game, tenages.option_named("achieve 9"), IllegalChoice, "cannot choose 'achieve 9' now; possible: 'draw'")
+
+
+@pytest.mark.parametrize("option", ["draw", 0, None, [], object()])
+def test_what_is_no_option_at_all_is_refused(option: object) -> None:
+    refused(play_on(tenages.new_game(seed=1), Random(1), 2), option, IllegalChoice, "is not an option; choose one of")
+
+
+def test_an_option_of_another_decision_is_refused_in_the_middle_of_effects_too() -> None:
+    for game, _ in positions(40, seed=9):
+        if game.decision is not None:
+            foreign = tenages.option_named("either 2")
+            if foreign not in game.decision.options:
+                refused(game, foreign, IllegalChoice, "cannot choose 'either 2' now")
+                game.choose(game.decision.options[0])
+
+
+def test_no_choice_can_be_made_after_the_end() -> None:
+    game = play_on(tenages.new_game(seed=3), Random(3))
+    refused(game, tenages.option_named("draw"), GameIsOver, "the game is over")
+
+
+@pytest.mark.parametrize(
+    ("act", "error", "words"),
+    [
+        (lambda: tenages.find_card("Agricultur"), UnknownCard, "did you mean Agriculture"),
+        (lambda: tenages.find_card("xyzzy"), UnknownCard, "there is no card 'xyzzy'"),
+        (lambda: tenages.option_named("fly away"), IllegalChoice, "there is no option 'fly away'"),
+        (lambda: tenages.new_game(edition="asmadi-4"), UnknownEdition, "there are asmadi-1, iello, asmadi-3"),
+        (lambda: tenages.new_game(1), BadSetup, "1 players cannot play asmadi-3; it takes 2 to 5"),
+        (lambda: tenages.new_game(6), BadSetup, "2 to 5"),
+        (lambda: tenages.new_game(5, edition="iello"), BadSetup, "5 players cannot play iello; it takes 2 to 4"),
+        (lambda: tenages.new_game(5, edition="asmadi-1"), BadSetup, "2 to 4"),
+        (lambda: tenages.new_game("two"), BadSetup, "whole numbers"),  # type: ignore[arg-type]
+        (lambda: tenages.new_game(seed="seven"), BadSetup, "whole numbers"),  # type: ignore[arg-type]
+        (lambda: tenages.new_game(2, teams=True), BadSetup, "two against two"),
+        (lambda: tenages.new_game(4, edition="iello", teams=True), BadSetup, "no rules for teams"),
+        (lambda: tenages.new_game(expansions=("cities",)), UnknownExpansion, "there is no expansion 'cities'"),
+        (lambda: tenages.new_game(seed=1).view(2), TenAgesError, "there is no player 2; there are 0 to 1"),
+    ],
+)
+def test_wrong_names_and_numbers_are_pointed_out(
+    act: Callable[[], object], error: type[TenAgesError], words: str
+) -> None:
+    with pytest.raises(error, match=re.escape(words)):
+        act()
+
+
+IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    ({"hand": ["Oars", "oars"]}, {}, "it is in the hand of player 0 already"),
+    ({"hand": ["Oars"], "score": ["Oars"]}, {}, "Oars cannot be in the score pile of player 0"),
+    ({"board": {"red": ["Tools"]}}, {}, "Tools is blue and cannot lie in a red pile"),
+    ({"board": {"pink": ["Tools"]}}, {}, "there is no colour 'pink'"),
+    ({"board": ["Tools"], "splay": {"blue": "left"}}, {}, "needs two cards to be splayed"),
+    ({"board": ["Tools", "Pottery"], "splay": {"blue": "down"}}, {}, "cannot be splayed 'down'"),
+    ({"board": "Tools"}, {}, "a list of titles, not as 'Tools'"),
+    ({"hand": [7]}, {}, "by their titles, not as 7"),
+    ({"pocket": ["Tools"]}, {}, "a player has no 'pocket'"),
+    ({"hand": ["Toolz"]}, {}, "did you mean Tools"),
+    ({"achievements": [10]}, {}, "no achievement of age 10"),
+    ({"achievements": [1, 1]}, {}, "claimed twice"),
+    ({"achievements": ["Glory"]}, {}, "no special achievement 'Glory'"),
+    ({"achievements": ["World", "World"]}, {}, "World is claimed twice"),
+    ({"achievements": [1, 2, 3, 4, 5, 6]}, {}, "would have won already"),
+    ({"achievements": [1]}, {"achievements": [1, 2]}, "cannot still be had"),
+    ({"achievements": ["World"]}, {"achievements": ["World"]}, "cannot still be had: a player has it"),
+    ({}, {"turn": 2}, "turn 2 is nobody's"),
+    ({}, {"actions": 3}, "3 actions cannot be left"),
+    ({}, {"piles": {11: []}}, "there is no pile of age 11"),
+    ({}, {"piles": {1: ["Coal"]}}, "Coal is of age 5"),
+    ({"hand": ["Oars"]}, {"piles": {1: ["Oars"]}}, "Oars cannot be in the supply pile of age 1"),
+    ({}, {"piles": {1: []}, "only": {1: []}}, "given twice"),
+    (
+        {"board": ["Software", "Robotics", "Databases", "A.I.", "Stem Cells"]},
+        {},
+        "player 0 fulfils Universe, so it cannot still be had",
+    ),
+    ({}, {"edition": "asmadi-9"}, "there is no edition"),
+]
+
+
+@pytest.mark.parametrize(("ann", "table", "words"), IMPOSSIBLE, ids=[words for _, _, words in IMPOSSIBLE])
+def test_an_impossible_position_is_refused(ann: dict[str, Any], table: dict[str, Any], words: str) -> None:
+    with pytest.raises(TenAgesError, match=re.escape(words)):
+        tenages.position(ann, {}, **table)
+
+
+def test_an_age_without_cards_can_have_no_achievement() -> None:
+    nine = [card.title for card in tenages.CARDS if card.age == 9]
+    with pytest.raises(BadPosition, match="no card of age 9 is left to be its achievement"):
+        tenages.position({"score": nine}, {})
+    assert tenages.position({"score": nine}, {}, achievements=[1, 2]).view(0).describe()["available"]["ages"] == [1, 2]
+
+
+def test_a_player_must_be_described_by_a_mapping() -> None:
+    with pytest.raises(BadPosition, match="should be a mapping"):
+        tenages.position("ann", {})  # type: ignore[arg-type]

@@ -1,0 +1,204 @@
+"""The command line, and the many games and bots behind it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import tenages
+from tenages import TenAgesError, bots
+from tenages.arena import simulate as arena
+from tenages.cli import app
+from tenages.rules.card import EDITION_TEXTS, THIRD
+from tests.randomly import play_on
+
+
+def tenages_says(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, list(arguments), input=typed, env={"COLUMNS": "100", "NO_COLOR": "1"})
+
+
+def prose(result: Result) -> str:
+    """What was said, without frames and line breaks."""
+    return " ".join(result.output.replace("│", " ").split())
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    file.write_text(play_on(tenages.new_game(3, seed=5), Random(5)).record(), "utf-8")
+    return file
+
+
+class TestGeneral:
+    def test_the_version(self) -> None:
+        assert tenages_says("--version").output == f"tenages {tenages.__version__}\n"
+
+    @pytest.mark.parametrize("command", ["play", "simulate", "card", "replay"])
+    def test_every_command_helps_with_an_example(self, command: str) -> None:
+        result = tenages_says(command, "--help")
+        assert result.exit_code == 0
+        assert f"tenages {command}" in result.output
+        assert "For example" in result.output
+
+
+class TestCard:
+    def test_shows_facts_slots_and_effects(self) -> None:
+        result = tenages_says("card", "agriculture")
+        assert result.exit_code == 0
+        (effect,) = tenages.find_card("Agriculture").effects[THIRD]
+        for words in ("Y1 Agriculture", "yellow, age 1, features leaf", effect.text):
+            assert words in prose(result)
+
+    def test_several_words_need_no_quotes_and_titles_are_forgiving(self) -> None:
+        assert "P1 Code of Laws" in tenages_says("card", "CODE", "of", "laws").output
+        assert "P10 A.I." in tenages_says("card", "ai").output
+
+    def test_both_texts_where_editions_differ(self) -> None:
+        result = tenages_says("card", "oars")
+        assert "First-edition text" in result.output
+        for texts in EDITION_TEXTS:
+            for effect in tenages.find_card("Oars").effects[texts]:
+                assert effect.text in prose(result)
+
+    def test_the_special_achievement_that_it_can_claim(self) -> None:
+        assert "Can claim World." in tenages_says("card", "translation").output
+
+    def test_an_unknown_title_suggests_others(self) -> None:
+        result = tenages_says("card", "agricultur")
+        assert result.exit_code == 1
+        assert result.output == "Error: there is no card 'agricultur'; did you mean Agriculture?\n"
+
+
+class TestPlay:
+    def test_a_game_can_be_begun_and_left(self) -> None:
+        result = tenages_says("play", "--seed", "7", typed="1\nquit\ny\n")
+        assert result.exit_code == 0
+        assert "seed 7" in result.output
+        assert "You meld Metalworking (red 1)." in result.output
+        assert result.output.endswith("Goodbye.\n")
+
+    def test_the_seat_can_be_chosen(self) -> None:
+        assert "You play against Ann and Cid" in tenages_says("play", "--players", "3", "--seat", "2").output
+
+    def test_a_saved_game_goes_on(self, tmp_path: Path) -> None:
+        file = str(tmp_path / "game.json")
+        tenages_says("play", "--seed", "7", typed=f"1\nsave {file}\nquit\ny\n")
+        result = tenages_says("play", "--resume", file)
+        assert result.exit_code == 0
+        assert "Turn 2 · Your turn · 2 actions left" in result.output
+
+    @pytest.mark.parametrize(
+        ("arguments", "complaint"),
+        [
+            (["--players", "9"], "9 players cannot play asmadi-3; it takes 2 to 5"),
+            (["--edition", "martian"], "there is no edition 'martian'"),
+            (["--teams"], "teams are two against two"),
+            (["--seat", "3"], "there is no seat 3; with 2 players there are seats 1 to 2"),
+            (["--bot", "clever"], "there is no bot 'clever'"),
+            (["--resume", "nowhere.json"], "cannot read nowhere.json"),
+        ],
+    )
+    def test_mistakes_are_one_clear_line(self, arguments: list[str], complaint: str) -> None:
+        result = tenages_says("play", *arguments)
+        assert result.exit_code == 1
+        assert complaint in result.output
+        assert "Traceback" not in result.output
+
+
+class TestReplay:
+    def test_tells_the_game_and_its_end(self, saved: Path) -> None:
+        result = tenages_says("replay", str(saved))
+        assert result.exit_code == 0
+        for words in ("Turn 1:", "activates", "The table at the end", " win"):
+            assert words in result.output
+
+    def test_until_stops_early(self, saved: Path) -> None:
+        result = tenages_says("replay", str(saved), "--until", "20")
+        assert "The game goes on; so far 20 choices." in result.output
+
+    def test_as_one_player_saw_it_or_with_all_cards_open(self, saved: Path) -> None:
+        assert "You meld" in tenages_says("replay", str(saved), "--seat", "2").output
+        hidden = tenages_says("replay", str(saved)).output
+        assert tenages_says("replay", str(saved), "--open").output.count("draws a ") < hidden.count("draws a ")
+
+    @pytest.mark.parametrize(
+        ("text", "complaint"),
+        [("not a record", "not JSON"), ('{"format": "tenages-record", "engine": 999}', "engine version 999")],
+    )
+    def test_what_is_no_record_is_one_clear_line(self, tmp_path: Path, text: str, complaint: str) -> None:
+        file = tmp_path / "bad.json"
+        file.write_text(text, "utf-8")
+        result = tenages_says("replay", str(file))
+        assert result.exit_code == 1
+        assert complaint in result.output
+        assert result.output.count("\n") == 1
+
+    @pytest.mark.parametrize("until", ["100000", "-1"])
+    def test_until_must_lie_within_the_game(self, saved: Path, until: str) -> None:
+        result = tenages_says("replay", str(saved), "--until", until)
+        assert result.exit_code == 1
+        assert "Error: " in result.output
+
+    def test_a_file_that_is_not_there(self) -> None:
+        assert tenages_says("replay", "nowhere.json").exit_code == 1
+
+
+class TestSimulate:
+    def test_says_how_games_ended_and_how_long_they_were(self) -> None:
+        result = tenages_says("simulate", "-n", "20", "--players", "3", "--edition", "iello", "-j", "1")
+        assert result.exit_code == 0
+        for words in ("20 random games", "Iello", "by achievements", "by points", "seat 3", "turns", "decisions"):
+            assert words in result.output
+
+    def test_an_impossible_table_is_one_clear_line(self) -> None:
+        result = tenages_says("simulate", "--players", "5", "--edition", "iello")
+        assert result.exit_code == 1
+        assert "5 players cannot play iello" in result.output
+
+    def test_no_games_at_all_are_refused(self) -> None:
+        assert "games must be at least 1, not 0" in tenages_says("simulate", "-n", "0").output
+
+    def test_the_same_seed_gives_the_same_summary_over_any_number_of_processes(self) -> None:
+        told: list[int] = []
+        alone = arena.simulate(12, seed=3, processes=1)
+        together = arena.simulate(12, seed=3, processes=2, progress=told.append)
+        assert alone == together
+        assert told[-1] == 12
+        assert sum(alone.ends.values()) == 12
+
+    def test_a_game_that_breaks_is_reported_with_its_seed_and_the_others_go_on(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        fine = arena.play_random
+
+        def broken(rules: arena.Rules, seed: int) -> tuple[tenages.Game, int]:
+            if seed == 5:
+                raise ZeroDivisionError("a card is wrong")
+            return fine(rules, seed)
+
+        monkeypatch.setattr(arena, "play_random", broken)
+        summary = arena.simulate(4, seed=3, processes=1)
+        assert [(crash.seed, crash.error) for crash in summary.crashes] == [(5, "ZeroDivisionError: a card is wrong")]
+        assert sum(summary.ends.values()) == 3
+        result = tenages_says("simulate", "-n", "4", "--seed", "3", "-j", "1")
+        assert result.exit_code == 1
+        assert "seed 5: ZeroDivisionError: a card is wrong" in result.output
+
+
+class TestBots:
+    def test_a_bot_is_found_by_name_and_plays_the_same_from_the_same_seed(self) -> None:
+        chosen = []
+        for _ in range(2):
+            game = tenages.new_game(2, seed=1)
+            bot = bots.named("random", 4)
+            while game.decision is not None:
+                game.choose(bot.decide(game.view(game.decision.player), game.decision))
+            chosen.append(game.choices)
+        assert chosen[0] == chosen[1]
+
+    def test_an_unknown_bot_is_an_error_that_names_the_known_ones(self) -> None:
+        with pytest.raises(TenAgesError, match="there are random"):
+            bots.named("clever")

@@ -1,0 +1,146 @@
+"""The log in words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import tenages
+from tenages import CARDS, Game
+from tenages.rules import events
+from tenages.rules.events import Event
+from tenages.sight.history import SeenEvent
+from tenages.words.log import LINES, log_line, log_lines
+from tenages.words.terms import PLAYER_NAMES
+from tests.randomly import TABLES, deal, play_on
+from tests.story import Story
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Game]:
+    """Fifty random games, over all editions and numbers of players, played to the end."""
+    return [play_on(deal(TABLES[number % len(TABLES)], number), Random(number)) for number in range(50)]
+
+
+def lines_of(story: Story, reader: int | None = None) -> list[str]:
+    return [log_line(event, PLAYER_NAMES, reader) for event in story.game.history(reader)]
+
+
+class TestEveryEvent:
+    def test_every_kind_of_event_has_its_words(self) -> None:
+        kinds = {value for name, value in vars(events).items() if name.isupper() and isinstance(value, str)}
+        assert set(LINES) == kinds
+
+    def test_everything_that_happens_in_random_games_can_be_told_to_everyone(self, games: list[Game]) -> None:
+        for game in games:
+            for reader in (None, *range(game.setup.players)):
+                for line in log_lines(game.history(reader), PLAYER_NAMES, reader):
+                    assert line.text.endswith(".")
+                    assert line.text[0].isupper()
+                    assert "{" not in line.text
+                    assert "  " not in line.text
+
+    def test_a_line_never_depends_on_a_card_that_its_reader_cannot_see(self, games: list[Game]) -> None:
+        hidden = 0
+        for game in games[:12]:
+            for reader in (None, *range(game.setup.players)):
+                for event, seen in zip(game.events, game.history(reader), strict=True):
+                    if event.card is not None and seen.card is None:
+                        hidden += 1
+                        other = next(card for card in CARDS if card.age == event.card.age and card is not event.card)
+                        swapped = SeenEvent(with_card(event, other), False)
+                        assert log_line(seen, PLAYER_NAMES, reader) == log_line(swapped, PLAYER_NAMES, reader)
+        assert hidden > 1000
+
+
+def with_card(event: Event, card: tenages.Card) -> Event:
+    return Event(event.kind, event.player, card, event.origin, event.target, event.seen, event.effect, event.numbers)
+
+
+class TestTheWords:
+    def test_an_activation_says_who_shares_and_who_obeys_with_both_counts(self) -> None:
+        story = Story(
+            ann={"board": ["Oars"], "hand": []},
+            bob={"board": ["City States"]},
+            cid={"board": ["Mysticism"]},
+        )
+        story.ann.activates("Oars")
+        assert lines_of(story)[0] == ("Ann activates Oars (castle): Bob 1 against 2 must obey; Cid 3 against 2 shares.")
+
+    def test_those_who_fare_alike_stand_together(self) -> None:
+        story = Story(ann={"board": ["Writing"]}, bob={}, cid={})
+        story.ann.activates("Writing")
+        assert lines_of(story)[0] == "Ann activates Writing (lightbulb): Bob 0 and Cid 0 against 2 do not share."
+
+    def test_the_reader_is_addressed_as_you(self) -> None:
+        story = Story(ann={"board": ["Writing"]}, bob={"board": ["Tools"]}, piles={2: ["Calendar", "Fermenting"]})
+        story.ann.activates("Writing")
+        told = lines_of(story, reader=1)
+        assert told[0] == "Ann activates Writing (lightbulb): you 2 against 2 share."
+        assert told[1:3] == ["You share Writing.", "You draw Calendar (blue 2), by Writing."]
+        assert told[4] == "Ann draws a 2, by Writing."
+
+    def test_a_draw_past_empty_piles_says_so(self) -> None:
+        story = Story(ann={"board": ["Gunpowder"]}, bob={}, only={4: [], 5: []}, piles={6: ["Canning"]})
+        story.ann.draws()
+        assert lines_of(story)[-1] == "Ann draws a 6, for 4 and 5 are empty."
+        assert lines_of(story, reader=0)[-1] == "You draw Canning (yellow 6), for 4 and 5 are empty."
+
+    def test_a_draw_with_an_empty_board_is_a_1(self) -> None:
+        story = Story(ann={"hand": ["Tools"]}, bob={})
+        story.ann.draws()
+        assert lines_of(story)[-1] == "Ann draws a 1."
+
+    def test_a_hidden_card_that_changes_hands_is_only_a_value(self) -> None:
+        story = Story(ann={"board": ["Archery"]}, bob={"hand": ["Coal"]}, cid={"board": ["Masonry"]})
+        story.ann.activates("Archery")
+        told = "transfers a 5 from hand to Ann's hand, by Archery."
+        assert f"Bob {told}" in lines_of(story)
+        assert f"Bob {told}" in lines_of(story, reader=2)
+        assert "Bob transfers Coal (red 5) from hand to your hand, by Archery." in lines_of(story, reader=0)
+
+    def test_the_achievement_of_an_age_is_told_with_its_price(self) -> None:
+        story = Story(ann={"board": ["Tools"], "score": ["Coal"]}, bob={})
+        story.ann.achieves(1)
+        assert lines_of(story) == ["Ann achieves 1 (5 points)."]
+
+    def test_a_special_achievement_names_the_card_that_claimed_it(self) -> None:
+        castles = ["Archery", "Oars", "Mysticism", "The Wheel"]
+        story = Story(ann={"board": ["Masonry"], "hand": castles}, bob={})
+        story.ann.activates("Masonry")
+        story.ann.picks(*castles)
+        assert "Ann claims the special achievement Monument, by Masonry." in lines_of(story)
+
+    def test_a_shown_hand_names_its_cards(self) -> None:
+        story = Story(ann={"board": ["Oars"]}, bob={"hand": ["Agriculture", "Tools"]})
+        story.ann.activates("Oars")
+        story.bob.shows_hand()
+        shown = "Bob shows the hand, for no card in it fits: Agriculture (yellow 1) and Tools (blue 1)"
+        assert f"{shown}, by effect 1 of Oars." in lines_of(story)
+
+    def test_the_end_says_who_won_and_how(self) -> None:
+        story = Story(ann={"board": ["Software"], "score": ["Coal"]}, bob={}, only={10: []})
+        story.ann.draws()
+        assert lines_of(story)[-1] == (
+            "A card beyond age 10 is to be drawn: the game ends and points decide: Ann wins."
+        )
+        assert lines_of(story, reader=0)[-1].endswith("points decide: you win.")
+
+
+class TestManyLines:
+    def test_an_effect_that_comes_to_nothing_says_so(self) -> None:
+        story = Story(ann={"board": ["Agriculture"]}, bob={})
+        story.ann.activates("Agriculture")
+        story.ann.draws()
+        told = [line.text for line in log_lines(story.game.history(None), PLAYER_NAMES)]
+        assert "Ann carries out Agriculture: nothing happens." in told
+
+    def test_lines_stand_under_their_effect_and_do_not_name_it_again(self) -> None:
+        story = Story(ann={"board": ["Writing"]}, bob={})
+        story.ann.activates("Writing")
+        lines = log_lines(story.game.history(None), PLAYER_NAMES)
+        assert [(line.depth, line.text) for line in lines[1:3]] == [
+            (2, "Ann carries out Writing."),
+            (3, "Ann draws a 2."),
+        ]
