@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -100,6 +100,9 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", "-r", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play against bots in the terminal: type the number of what you want to do, or ? for help."""
+    with suppress(ImportError):
+        # Where the system has it, this lets one edit what one types.
+        import readline  # noqa: F401
     with _mistakes_in_one_line():
         if resume is not None:
             game = replayed(_text(resume))

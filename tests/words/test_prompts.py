@@ -102,6 +102,12 @@ class TestPrompts:
         assert asked(story) == "Transfer a card: no card in your hand fits (effect 1 of Oars)"
         assert labels(story) == ["Show that you have none"]
 
+    def test_a_question_that_can_only_be_declined_says_why(self) -> None:
+        story = Story(ann={"board": ["Code of Laws"], "hand": ["Tools"]}, bob={})
+        story.ann.activates("Code of Laws")
+        assert asked(story) == "Tuck a card: no card in your hand fits (Code of Laws)"
+        assert labels(story) == ["Tuck none"]
+
     def test_splaying(self) -> None:
         story = Story(ann={"board": ["Philosophy", "Mysticism", "Tools"], "hand": ["Coal"]}, bob={})
         story.ann.activates("Philosophy")

@@ -60,7 +60,7 @@ class Session:
         self.opponents = opponents
         self.names = names
         self.console = console
-        self._read: Reading = read if read is not None else console.input
+        self._read: Reading = read if read is not None else input
         self._told = len(game.history(seat))
         """How much of the log the person has been shown."""
         self._open: Effect | None = None
@@ -97,7 +97,8 @@ class Session:
             self._show_board()
         self._show_question(view, decision)
         while True:
-            option = self._obey(self._line(f"\n{talk.YOUR_CHOICE}: "), view, decision)
+            self.console.print()
+            option = self._obey(self._line(f"{talk.YOUR_CHOICE}: "), view, decision)
             if option is not None:
                 return option
 

@@ -71,9 +71,8 @@ def log_lines(seen: Sequence[SeenEvent], names: Sequence[str], reader: int | Non
     lines: list[LogLine] = []
     current = None
     for place, event in enumerate(seen):
-        if event.kind == events.EXECUTES:
-            current = event.effect
         text = log_line(event, names, reader, cause=event.effect is not current)
+        current = event.effect
         if event.kind == events.EXECUTES and place + 1 < len(seen) and _is_idle(event, seen[place + 1]):
             text = f"{text.removesuffix('.')}: nothing happens."
         lines.append(LogLine(text, _depth(event), event))

@@ -23,7 +23,6 @@ from tenages.words.terms import (
     card_words,
     counted,
     emptiness,
-    icon_word,
     sentence,
 )
 
@@ -120,8 +119,8 @@ def next_draw(view: View, seat: int) -> tuple[int, list[int]]:
 
 
 def icons_words(card: Card) -> str:
-    """What is printed in the four slots: "castle, castle, -, castle"."""
-    return ", ".join([icon_word(slot) for slot in card.slots])
+    """The icons on a card: "2 castle, 1 crown"."""
+    return ", ".join([f"{count} {ICON_WORDS[icon]}" for icon, count in enumerate(unpacked(card.icons)) if count])
 
 
 def _meld_hint(card: Card, seat: SeatScene) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tenages.rules.card import Card
-from tenages.rules.options import CARD, COLOR, SHOW, YES, Decision
+from tenages.rules.options import CARD, COLOR, PASS, SHOW, YES, Decision
 from tenages.sight.view import Asked, View
 from tenages.words.terms import Speaker, effect_words, sentence
 
@@ -101,7 +101,7 @@ def _asked(asked: Asked | Decision, purpose: Purpose, speaker: Speaker, view: Vi
     if isinstance(asked, Asked):
         return purpose.ask.replace("{where}", "")
     kinds = {option.kind for option in asked.options}
-    if kinds == {SHOW}:
+    if kinds <= {SHOW, PASS}:
         return f"{purpose.ask.replace('{where}', '')}: no card in {speaker.of(asked.player, 'hand')} fits"
     if YES in kinds:
         return purpose.wonder

@@ -28,15 +28,12 @@ def slots(card: Card) -> list[str]:
     return [f"{where}: {icon_word(slot)}" for where, slot in zip(SLOT_WORDS, card.slots, strict=True)]
 
 
-def effect_line(effect: Effect) -> str:
-    """An effect with its number: "2. Draw a 1."; demands say so."""
-    kind = "Demand: " if effect.is_demand else ""
-    return f"{effect.number}. {kind}{effect.text}"
-
-
 def effect_lines(card: Card, texts: int) -> list[str]:
-    """All effects of the card in these texts."""
-    return [effect_line(effect) for effect in card.effects[texts]] or ["This card's effects are not written yet."]
+    """All effects of the card in these texts, numbered where there are several."""
+    effects = card.effects[texts]
+    if len(effects) == 1:
+        return [effects[0].text]
+    return [f"{effect.number}. {effect.text}" for effect in effects] or ["This card's effects are not written yet."]
 
 
 def differs(card: Card) -> bool:

@@ -53,12 +53,16 @@ def opponents(names: Sequence[str], bot: str) -> str:
 
 def not_an_option(said: str, options: int) -> str:
     """The input was a number that nothing stands beside."""
-    return f"There is no option {said}: choose a number from 1 to {options}."
+    return f"There is no option {said}: {_numbers(options)}."
 
 
 def not_understood(said: str, options: int) -> str:
     """The input was nothing that the terminal knows."""
-    return f"I do not understand {said!r}: type a number from 1 to {options}, or ? for help."
+    return f"I do not understand {said!r}: {_numbers(options)}, or type ? for help."
+
+
+def _numbers(options: int) -> str:
+    return "there is only 1 to choose" if options == 1 else f"choose a number from 1 to {options}"
 
 
 def option_without_card(number: int) -> str:
