@@ -53,12 +53,10 @@ $(VENV)/test.ready: $(VENV)/play.ready locks/test.txt
 # Versions for every platform and every Python from 3.11 on.
 lock: $(VENV)/test.ready
 	@$(BIN)/python -m pip install --quiet uv
-	@echo hatchling | cat - > locks/build.in
 	@$(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-header --no-emit-index-url \
 		pyproject.toml locks/build.in -o locks/play.txt
 	@$(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-header --no-emit-index-url \
 		--extra test pyproject.toml locks/build.in -o locks/test.txt
-	@rm locks/build.in
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

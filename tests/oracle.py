@@ -79,6 +79,5 @@ def check_nothing_is_due(game: Game) -> None:
     table = game.table
     for player in table.players:
         assert not [special for special in table.specials if special.due(player)]
-        if not table.teams:
-            needed = table.edition.achievements_to_win(len(table.players))
-            assert player.achievement_count() < needed
+        needed = table.edition.achievements_to_win(len(table.players), table.teams)
+        assert player.side_achievements() < needed

@@ -406,9 +406,7 @@ class TestFaqOnCards:
 
     def test_anatomy_lets_the_victim_spare_the_board(self) -> None:
         """(4) Anatomy: "The victim does not have to choose a card that will result in returning a top card"."""
-        story = first(
-            ann={"board": ["Anatomy"]}, bob={"board": ["Mathematics"], "score": ["Calendar", "Navigation"]}
-        )
+        story = first(ann={"board": ["Anatomy"]}, bob={"board": ["Mathematics"], "score": ["Calendar", "Navigation"]})
         story.ann.activates("Anatomy")
         story.bob.picks("Navigation")
         story.expect(bob={"score": ["Calendar"]})
@@ -525,7 +523,7 @@ class TestDogmaActionExamples:
         )
 
     def test_tools_cannot_be_shared_with_an_empty_hand(self) -> None:
-        """ "While my opponent has as many icons as I do, she doesn't have any cards in her hand". """
+        """ "While my opponent has as many icons as I do, she doesn't have any cards in her hand"."""
         story = first(
             ann={"board": ["Sailing", "Tools"], "hand": ["Oars", "Archery", "Masonry"]},
             bob={"board": ["Writing", "Agriculture", "Domestication"], "splay": {"yellow": "left"}},
@@ -558,7 +556,9 @@ class TestEndingTheGame:
     def test_the_card_that_would_be_an_11(self) -> None:
         """ "If a player attempts to draw any card higher than a 10 from the supply, the game ends immediately"."""
         story = first(
-            ann={"board": ["Chemistry", "Robotics"], "score": ["Oars"]}, bob={"score": ["Banking"]}, piles={10: ["A.I."]}
+            ann={"board": ["Chemistry", "Robotics"], "score": ["Oars"]},
+            bob={"score": ["Banking"]},
+            piles={10: ["A.I."]},
         )
         story.ann.activates("Chemistry")
         # One higher than Robotics would be an 11, although there are 10s.

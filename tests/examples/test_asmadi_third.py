@@ -117,9 +117,7 @@ class TestDogmaAction:
         # Bob gave Sailing and has tucked Tools. The Wheel now shows him four castles with Tools, more than Ann's three;
         # but he was vulnerable and not eligible, so he does not share the second effect.
         assert icons(story, "bob")["castle"] == 4
-        story.expect(
-            ann={"board": ["Monotheism", "Oars"], "score": ["Sailing"]}, bob={"board": ["The Wheel", "Tools"]}
-        )
+        story.expect(ann={"board": ["Monotheism", "Oars"], "score": ["Sailing"]}, bob={"board": ["The Wheel", "Tools"]})
         assert story.turn_goes_on()
 
     def test_an_effect_that_can_be_done_in_part_is_done_in_part(self) -> None:
@@ -172,7 +170,9 @@ class TestKeywords:
 
     def test_an_effect_that_draws_or_melds_is_no_action(self) -> None:
         """Actions: "It does not count as one of your two actions per turn"."""
-        story = third(ann={"board": ["Domestication"], "hand": ["Tools"]}, bob={"board": ["Pottery"]}, piles={1: ["Oars"]})
+        story = third(
+            ann={"board": ["Domestication"], "hand": ["Tools"]}, bob={"board": ["Pottery"]}, piles={1: ["Oars"]}
+        )
         story.ann.activates("Domestication")
         story.expect(ann={"board": ["Domestication", "Tools"], "hand": ["Oars"]})
         assert story.turn_goes_on()
@@ -317,7 +317,9 @@ class TestWinningAndGameEnd:
     def test_a_tied_win_effect_is_ignored_entirely(self) -> None:
         """ "only if there is no tie for X. If there is a tie, the effect is ignored entirely"."""
         story = third(
-            ann={"board": ["Globalization"], "score": ["Oars"]}, bob={"score": ["Masonry", "Canning"]}, piles={6: ["Democracy"]}
+            ann={"board": ["Globalization"], "score": ["Oars"]},
+            bob={"score": ["Masonry", "Canning"]},
+            piles={6: ["Democracy"]},
         )
         story.ann.activates("Globalization")
         assert story.ann.points == story.bob.points == 7
@@ -326,9 +328,7 @@ class TestWinningAndGameEnd:
 
     def test_a_win_effect_without_a_tie_ends_the_game(self) -> None:
         """ "These also end the game immediately": the winner need not be the one who acts."""
-        story = third(
-            ann={"board": ["Globalization"]}, bob={"score": ["Masonry", "Canning"]}, piles={6: ["Democracy"]}
-        )
+        story = third(ann={"board": ["Globalization"]}, bob={"score": ["Masonry", "Canning"]}, piles={6: ["Democracy"]})
         story.ann.activates("Globalization")
         assert story.winners() == ["bob"]
         assert story.won_by() == "effect"
@@ -356,7 +356,9 @@ class TestInformationVisibility:
 
     def test_one_counts_and_sees_values_everywhere(self) -> None:
         """ "You can always count and see the value and type of cards in each supply pile, each hand, and ... score"."""
-        story = third(ann={"board": ["Coal"], "hand": ["Tools", "Canning"], "score": ["A.I."]}, bob={}, only={3: ["Optics"]})
+        story = third(
+            ann={"board": ["Coal"], "hand": ["Tools", "Canning"], "score": ["A.I."]}, bob={}, only={3: ["Optics"]}
+        )
         theirs = seen(story, "bob", "ann")
         assert theirs["hand"] == [1, 6]
         assert theirs["score pile"] == [10]

@@ -49,9 +49,7 @@ class TestActions:
 
     def test_draw_with_periods_4_5_and_6_empty(self) -> None:
         """Draw: "your highest Innovation is a 4 and Periods 4, 5 and 6 are empty. ... draw ... from Period 7"."""
-        story = iello(
-            ann={"board": ["Anatomy", "Sailing"]}, bob={}, only={4: [], 5: [], 6: []}, piles={7: ["Bicycle"]}
-        )
+        story = iello(ann={"board": ["Anatomy", "Sailing"]}, bob={}, only={4: [], 5: [], 6: []}, piles={7: ["Bicycle"]})
         story.ann.draws()
         story.expect(ann={"hand": ["Bicycle"]})
 
@@ -107,7 +105,8 @@ class TestActions:
     def test_a_covered_3_is_not_active(self) -> None:
         """Lexicon, Active: "a card splayed underneath the top card is not an Active card"."""
         story = iello(
-            ann={"board": ["Oars", "Optics"], "splay": {"red": "right"}, "score": ["Coal", "Banking", "Physics"]}, bob={}
+            ann={"board": ["Oars", "Optics"], "splay": {"red": "right"}, "score": ["Coal", "Banking", "Physics"]},
+            bob={},
         )
         assert "achieve 3" not in story.offered()
         assert "achieve 1" in story.offered()
@@ -348,7 +347,9 @@ class TestLexicon:
     def test_a_transferred_card_comes_on_top(self) -> None:
         """Transfer: "A card transferred to a player's Zone is put on top of the pile of same color"."""
         story = iello(
-            ann={"board": ["City States", "Sailing", "Oars"]}, bob={"board": ["Metalworking", "Masonry"]}, piles={1: ["Tools"]}
+            ann={"board": ["City States", "Sailing", "Oars"]},
+            bob={"board": ["Metalworking", "Masonry"]},
+            piles={1: ["Tools"]},
         )
         story.ann.activates("City States")
         story.bob.picks("Metalworking")

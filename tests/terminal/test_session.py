@@ -127,7 +127,7 @@ class TestCommands:
 
     def test_a_special_achievement_can_be_read_too(self, sitting: Sitting) -> None:
         sitting.plays("card empire")
-        assert "three or more of each" in sitting.text()
+        assert "at least three of every" in sitting.text()
 
     def test_an_unknown_card_suggests_others(self, sitting: Sitting) -> None:
         sitting.plays("card agricultur")

@@ -40,7 +40,7 @@ class TestBoards:
     def test_how_far_one_is_to_each_special_achievement(self) -> None:
         story = Story(ann={"board": ["Masonry", "Computers"]}, bob={})
         view = story.game.view(0)
-        told = [board.special_progress(special, view, view.me) for special in view.scene.specials]
+        told = [board.special_progress(special, view.me) for special in view.scene.specials]
         assert told == ["Monument 0/6", "Empire 1/6", "World 2/12", "Wonder 0/5", "Universe 1/5"]
 
     def test_achievements_against_what_it_takes(self) -> None:

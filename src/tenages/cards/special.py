@@ -5,50 +5,51 @@ from __future__ import annotations
 from typing import Final
 
 from tenages.rules.achievements import Special
-from tenages.rules.icons import CLOCK, ICONS, RIGHT, UP
+from tenages.rules.icons import CLOCK, RIGHT, UP, kinds_with_three
 from tenages.rules.player import Player
 
-MONUMENT_CARDS: Final = 6
-EMPIRE_ICONS: Final = 3
-WORLD_CLOCKS: Final = 12
 UNIVERSE_VALUE: Final = 8
 
 
-def _monument(player: Player) -> bool:
+def _monument(player: Player) -> int:
+    """Cards scored, or tucked, this turn; in some editions both together."""
     if player.table.edition.monument_mixes:
-        return player.scored + player.tucked >= MONUMENT_CARDS
-    return player.scored >= MONUMENT_CARDS or player.tucked >= MONUMENT_CARDS
+        return player.scored + player.tucked
+    return max(player.scored, player.tucked)
 
 
-def _empire(player: Player) -> bool:
-    for icon in ICONS:
-        if player.count(icon) < EMPIRE_ICONS:
-            return False
-    return True
+def _empire(player: Player) -> int:
+    """Icons that he shows three or more of."""
+    return kinds_with_three(player.icons)
 
 
-def _world(player: Player) -> bool:
-    return player.count(CLOCK) >= WORLD_CLOCKS
+def _world(player: Player) -> int:
+    """Clocks that he shows."""
+    return player.count(CLOCK)
 
 
-def _wonder(player: Player) -> bool:
-    for splay in player.splays:
-        if splay != UP and splay != RIGHT:
-            return False
-    return True
+def _wonder(player: Player) -> int:
+    """Colours splayed right or up."""
+    return player.splays.count(RIGHT) + player.splays.count(UP)
 
 
-def _universe(player: Player) -> bool:
-    for pile in player.piles:
-        if not pile or pile[0].age < UNIVERSE_VALUE:
-            return False
-    return True
+def _universe(player: Player) -> int:
+    """Top cards of value 8 or higher."""
+    return len([pile for pile in player.piles if pile and pile[0].age >= UNIVERSE_VALUE])
 
 
 BASE_SPECIALS: Final = (
-    Special("Monument", 1, "You score six cards, or tuck six cards, in one turn.", "Masonry", _monument),
-    Special("Empire", 2, "You show three or more of each of the six icons.", "Construction", _empire),
-    Special("World", 3, "You show twelve or more clocks.", "Translation", _world),
-    Special("Wonder", 4, "You have all five colours, each splayed right or up.", "Invention", _wonder),
-    Special("Universe", 5, "You have five top cards, each of value 8 or higher.", "Astronomy", _universe),
+    Special(
+        "Monument",
+        1,
+        "Within one turn, score six cards, or tuck six; by Iello's rules, six in any mix.",
+        "Masonry",
+        _monument,
+        6,
+        by_turn=True,
+    ),
+    Special("Empire", 2, "Show at least three of every icon there is.", "Construction", _empire, 6),
+    Special("World", 3, "Show at least twelve clocks.", "Translation", _world, 12),
+    Special("Wonder", 4, "Have all five colours splayed, each of them right or up.", "Invention", _wonder, 5),
+    Special("Universe", 5, "Have five top cards, none of them lower than 8.", "Astronomy", _universe, 5),
 )

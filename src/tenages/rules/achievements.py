@@ -14,15 +14,31 @@ if TYPE_CHECKING:
 
 
 class Special:
-    """A special achievement: its name, our words for it, and when it is due."""
+    """A special achievement: its name, our words for it, and how far a player is towards it."""
 
-    def __init__(self, name: str, number: int, text: str, via: str, due: Callable[[Player], bool]) -> None:
+    def __init__(
+        self,
+        name: str,
+        number: int,
+        text: str,
+        via: str,
+        progress: Callable[[Player], int],
+        needed: int,
+        by_turn: bool = False,
+    ) -> None:
         self.name = name
         self.number = number
         self.text = text
         self.via = via
         """The title of the card that can also claim it."""
-        self.due = due
+        self.progress = progress
+        self.needed = needed
+        self.by_turn = by_turn
+        """Whether it counts what was done this turn; all others look at the board."""
+
+    def due(self, player: Player) -> bool:
+        """Whether the player has got so far that it is his."""
+        return self.progress(player) >= self.needed
 
     def __repr__(self) -> str:
         return self.name
@@ -77,7 +93,14 @@ def check_specials(table: Table) -> None:
 
 
 def check_specials_of(player: Player) -> None:
-    """Hand out what is due to a player when nobody else's cards have changed."""
+    """Hand out what is due to a player when nobody else's board has changed."""
     for special in player.table.specials:
-        if special.due(player):
+        if special.progress(player) >= special.needed:
+            claim_special(player, special)
+
+
+def check_deeds_of(player: Player) -> None:
+    """Hand out what is due to a player for what he did this turn, when no board has changed."""
+    for special in player.table.specials:
+        if special.by_turn and special.progress(player) >= special.needed:
             claim_special(player, special)

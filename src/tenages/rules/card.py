@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, Final
 
-from tenages.rules.icons import COLOR_NAMES, HEX, ICON_NAMES, SLOTS_SHOWN, packed
+from tenages.rules.icons import COLOR_NAMES, HEX, ICON_NAMES, SLOTS_SHOWN, UNSPLAYED, packed
 from tenages.rules.options import CARD, DOGMA, MELD, Option
 
 if TYPE_CHECKING:
@@ -128,6 +128,17 @@ def _card_of(option: Option) -> Card:
     """Cards are made once: unpickling finds the one that is there."""
     assert option.card is not None
     return option.card
+
+
+def shown_icons(pile: tuple[Card, ...], splay: int) -> int:
+    """The icons that a pile shows, packed: all of its top card, and of the others what the splay shows."""
+    if not pile:
+        return 0
+    total = pile[0].icons
+    if splay != UNSPLAYED:
+        for card in pile[1:]:
+            total += card.shows[splay]
+    return total
 
 
 def slug(title: str) -> str:

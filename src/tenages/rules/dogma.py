@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tenages.rules.editions import same_side
 from tenages.rules.events import ACTIVATED, BONUS, EVERYONE, EXECUTES
 
 if TYPE_CHECKING:
@@ -19,10 +20,14 @@ def counts(table: Table, card: Card) -> list[int]:
 
 def affected(table: Table, player: Player, card: Card) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who would share the card's effects with this player and who would have to obey, clockwise from his left."""
-    mine = player.count(card.dogma)
-    others = table.players[player.seat + 1 :] + table.players[: player.seat]
-    sharers = tuple([other.seat for other in others if other.count(card.dogma) >= mine])
-    obeyers = tuple([other.seat for other in others if other.count(card.dogma) < mine and not player.is_partner(other)])
+    return sharers_and_obeyers(counts(table, card), player.seat, table.teams)
+
+
+def sharers_and_obeyers(counted: list[int], seat: int, teams: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who shares and who obeys, from everyone's count of the featured icon; demands pass a partner over."""
+    others = [*range(seat + 1, len(counted)), *range(seat)]
+    sharers = tuple([other for other in others if counted[other] >= counted[seat]])
+    obeyers = tuple([other for other in others if counted[other] < counted[seat] and not same_side(seat, other, teams)])
     return sharers, obeyers
 
 

@@ -37,9 +37,9 @@ class Edition:
         """Whether scored and tucked cards add up for Monument, or each must come to six."""
         self.has_teams = has_teams
 
-    def achievements_to_win(self, players: int) -> int:
-        """6 for two players, one less for each player more, but never below 4."""
-        return max(4, 8 - players)
+    def achievements_to_win(self, players: int, teams: bool) -> int:
+        """6 for two players, one less for each player more, but never below 4; a team needs 6 together."""
+        return TEAM_ACHIEVEMENTS if teams else max(4, 8 - players)
 
     def half_turns(self, players: int) -> int:
         """How many players have a first turn of one action only: the first, or the first two of four and more."""
@@ -64,6 +64,11 @@ ASMADI_3: Final = Edition(
 
 EDITIONS: Final = {made.name: made for made in (ASMADI_1, IELLO, ASMADI_3)}
 DEFAULT_EDITION: Final = ASMADI_3.name
+
+
+def same_side(seat: int, other: int, teams: bool) -> bool:
+    """Whether two seats win together: partners sit opposite; without teams everyone is on his own side."""
+    return seat == other or (teams and (other - seat) % 2 == 0)
 
 
 def edition(name: str) -> Edition:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tenages.rules.editions import TEAM_ACHIEVEMENTS
 from tenages.rules.events import ENDED
 
 if TYPE_CHECKING:
@@ -71,9 +70,7 @@ def win_by_effect(player: Player) -> None:
 
 def achievements_needed(table: Table) -> int:
     """How many achievements win at this table; a team adds its own up."""
-    if table.teams:
-        return TEAM_ACHIEVEMENTS
-    return table.edition.achievements_to_win(len(table.players))
+    return table.edition.achievements_to_win(len(table.players), table.teams)
 
 
 def check_achievements(player: Player) -> None:

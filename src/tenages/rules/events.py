@@ -48,7 +48,8 @@ REARRANGED: Final = "rearranged"
 ACTIVATED: Final = "activated"
 EXECUTES: Final = "executes"
 PASSED: Final = "passed"
-CHOSE: Final = "chose"
+CHOSE_COLOR: Final = "chose colour"
+CHOSE_VALUE: Final = "chose value"
 BONUS: Final = "bonus"
 TURN: Final = "turn"
 ENDED: Final = "ended"
@@ -74,6 +75,8 @@ class Event:
     - claimed: the age, or the number of the special achievement as -1, -2, ...
     - splayed, rearranged: colour and direction
     - activated: the featured icon, then everyone's count of it, then the mask of those who share and of those who obey
+    - showed hand: the numbers of the cards
+    - chose colour, chose value: which one
     - executes: 0 for oneself, 1 as a share, 2 obeying a demand
     - turn: its number and its actions
     - ended: how, and the winners

@@ -37,6 +37,10 @@ SLOTS_SHOWN: Final = ((), (3,), (0, 1), (1, 2, 3))
 """Which slots of a covered card each splay shows."""
 
 
+_ALL_125: Final = 0x7D7D7D7D7D7D
+_TOP_BITS: Final = 0x808080808080
+
+
 def packed(icons: tuple[int, ...]) -> int:
     """Some icons as one packed integer; pictures count for nothing."""
     total = 0
@@ -49,6 +53,14 @@ def packed(icons: tuple[int, ...]) -> int:
 def count(total: int, icon: int) -> int:
     """How many of one icon a packed total holds."""
     return (total >> (icon * 8)) & 255
+
+
+def kinds_with_three(total: int) -> int:
+    """How many of the six icons a packed total holds three times or more.
+
+    Adding 125 to each eight bits sets the top bit of those that hold at least 3; no board shows more than 130 of one.
+    """
+    return ((total + _ALL_125) & _TOP_BITS).bit_count()
 
 
 def unpacked(total: int) -> tuple[int, ...]:

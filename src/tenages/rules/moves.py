@@ -5,6 +5,7 @@ These are the only functions that move cards. The verbs of `player` are made fro
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tenages.rules.endings import end_by_points
@@ -19,17 +20,20 @@ if TYPE_CHECKING:
 
 def from_supply(table: Table, player: Player, age: int) -> Card:
     """Take the top card of an age, or of the next higher age that has one; past the last age the game ends."""
-    if age < 1:
-        age = 1
-    while age <= LAST_AGE:
-        pile = table.supply[age]
-        if pile:
-            card = pile[0]
-            table.supply[age] = pile[1:]
-            return card
+    found = age_to_draw(table.supply, age)
+    if found > LAST_AGE:
+        end_by_points(table)
+    pile = table.supply[found]
+    table.supply[found] = pile[1:]
+    return pile[0]
+
+
+def age_to_draw(supply: Sequence[tuple[object, ...]], age: int) -> int:
+    """Of which age the card is that one draws: the next that has one (RULES.md 3); past the last one, 11."""
+    age = max(age, 1)
+    while age <= LAST_AGE and not supply[age]:
         age += 1
-    end_by_points(table)
-    raise AssertionError
+    return age
 
 
 def without(zone: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

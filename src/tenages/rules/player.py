@@ -10,13 +10,15 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
 from tenages.rules import moves
-from tenages.rules.achievements import check_specials, check_specials_of, claim_special
+from tenages.rules.achievements import check_deeds_of, check_specials, check_specials_of, claim_special
 from tenages.rules.card import Asking
+from tenages.rules.editions import same_side
 from tenages.rules.endings import win_by_effect
 from tenages.rules.events import (
     BOARD,
     BOX,
-    CHOSE,
+    CHOSE_COLOR,
+    CHOSE_VALUE,
     DREW,
     EVERYONE,
     EXCHANGED,
@@ -61,8 +63,8 @@ class Player(Seat):
     # --- the others -------------------------------------------------------------------------------------------------
 
     def is_partner(self, other: Player) -> bool:
-        """Whether the other sits on the same side, as partners do who sit opposite; everyone is on his own side."""
-        return other is self or (self.table.teams and (other.seat - self.seat) % 2 == 0)
+        """Whether the other wins when this player wins; everyone is on his own side."""
+        return same_side(self.seat, other.seat, self.table.teams)
 
     def side(self) -> list[Player]:
         """This player, and his partner in a game of teams."""
@@ -103,7 +105,7 @@ class Player(Seat):
         """Draw a card and score that very card, unseen by the others."""
         card = moves.from_supply(self.table, self, age)
         self._add_to_score(card, SUPPLY, (age,))
-        check_specials_of(self)
+        check_deeds_of(self)
         return card
 
     def draw_and_tuck(self, age: int) -> Card:
@@ -136,14 +138,19 @@ class Player(Seat):
         """Score several of one's cards at the same time."""
         if cards:
             moves.lose_track(self.table, cards, self.bit)
+            from_board = self.table.where[cards[0].index] & 7 == BOARD
             for card in cards:
                 self._add_to_score(card, moves.take(self.table, card), ())
-            check_specials_of(self)
+            if from_board:
+                check_specials_of(self)
+            else:
+                check_deeds_of(self)
 
     def return_card(self, card: Card) -> None:
         """Put a card under the supply pile of its age. Whoever holds it sees which one it is."""
         owner = self._put_back(card)
-        check_specials_of(owner)
+        if owner is not None:
+            check_specials_of(owner)
 
     def return_all(self, cards: tuple[Card, ...]) -> Asking:
         """Return several of one's own cards at the same time, in the order that one chooses (RULES.md 13).
@@ -157,11 +164,14 @@ class Player(Seat):
             card: Card = yield self.choose(same, "return")
             left.remove(card)
             ordered.append(card)
+        changed: Player | None = None
         for card in ordered:
-            self._put_back(card)
-        check_specials_of(self)
+            changed = self._put_back(card)
+        if changed is not None:
+            check_specials_of(changed)
 
-    def _put_back(self, card: Card) -> Player:
+    def _put_back(self, card: Card) -> Player | None:
+        """Returns a card; answers with its owner if his board changed by it."""
         table = self.table
         owner = table.players[table.where[card.index] >> 3]
         moves.lose_track(table, (card,), owner.bit)
@@ -169,7 +179,7 @@ class Player(Seat):
         moves.put_under_supply(table, card)
         table.changes += 1
         table.note(RETURNED, self.seat, card, origin, SUPPLY, table.known[card.index], ())
-        return owner
+        return owner if origin & 7 == BOARD else None
 
     def transfer(self, card: Card, to: Player, place: int) -> None:
         """Move a card to somebody's HAND, SCORE pile or BOARD (on top). That is neither melding nor scoring."""
@@ -375,9 +385,13 @@ class Player(Seat):
                 options.append(PICK_BACK[player.seat * 10 + age - 1])
         return Decision(self.seat, purpose, tuple(options))
 
-    def announce(self, number: int) -> None:
-        """Say aloud what was chosen, where no card moves: a value or a colour."""
-        self.table.note(CHOSE, self.seat, None, 0, 0, EVERYONE, (number,))
+    def announce_color(self, color: int) -> None:
+        """Say aloud which colour was chosen, where nothing else shows it."""
+        self.table.note(CHOSE_COLOR, self.seat, None, 0, 0, EVERYONE, (color,))
+
+    def announce_value(self, value: int) -> None:
+        """Say aloud which value was chosen."""
+        self.table.note(CHOSE_VALUE, self.seat, None, 0, 0, EVERYONE, (value,))
 
     # --- what many cards do -----------------------------------------------------------------------------------------
 

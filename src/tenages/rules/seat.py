@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tenages.rules.card import shown_icons
 from tenages.rules.icons import COLORS, UNSPLAYED
 
 if TYPE_CHECKING:
@@ -116,14 +117,7 @@ class Seat:
         self._recount(color)
 
     def _recount(self, color: int) -> None:
-        pile = self.piles[color]
-        total = 0
-        if pile:
-            total = pile[0].icons
-            splay = self.splays[color]
-            if splay != UNSPLAYED:
-                for card in pile[1:]:
-                    total += card.shows[splay]
+        total = shown_icons(self.piles[color], self.splays[color])
         self.icons += total - self.pile_icons[color]
         self.pile_icons[color] = total
 

@@ -65,6 +65,7 @@ class SeatScene:
         icons: int,
         scored: int,
         tucked: int,
+        progress: dict[str, int],
     ) -> None:
         self.seat = seat
         self.hand = hand
@@ -76,6 +77,8 @@ class SeatScene:
         self.icons = icons
         self.scored = scored
         self.tucked = tucked
+        self.progress = progress
+        """How far the player is towards each special achievement still to be had; anyone can count it."""
 
     @property
     def points(self) -> int:
@@ -100,6 +103,7 @@ class Scene:
                     player.icons,
                     player.scored,
                     player.tucked,
+                    {special.name: special.progress(player) for special in table.specials},
                 )
                 for player in table.players
             ]

@@ -127,7 +127,7 @@ def _specials(view: View) -> Table:
     if view.player is None:
         parts = [special.name for special in view.scene.specials]
     else:
-        parts = [words.special_progress(special, view, view.me) for special in view.scene.specials]
+        parts = [words.special_progress(special, view.me) for special in view.scene.specials]
     table = _labelled()
     table.add_row(f" {words.SPECIAL}", " · ".join(parts) or words.NONE_LEFT)
     return table

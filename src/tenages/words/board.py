@@ -7,9 +7,8 @@ from typing import Final
 
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card
-from tenages.rules.editions import TEAM_ACHIEVEMENTS
 from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS, Outcome
-from tenages.rules.icons import CLOCK, ICONS, LEFT, RIGHT, UNSPLAYED, UP, count
+from tenages.rules.icons import LEFT, RIGHT, UNSPLAYED, UP
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
 from tenages.words.reasons import are_partners
@@ -49,8 +48,7 @@ def achievements(view: View, seat: SeatScene) -> str:
 
 def needed(view: View) -> int:
     """How many achievements win this game."""
-    setup = view.setup
-    return TEAM_ACHIEVEMENTS if setup.teams else setup.edition.achievements_to_win(setup.players)
+    return view.setup.edition.achievements_to_win(view.setup.players, view.setup.teams)
 
 
 def status(view: View, names: Sequence[str]) -> str:
@@ -103,23 +101,10 @@ def pile_story(pile: Sequence[Face], color: int, splay: int) -> str:
     return f"Your {COLOUR_WORDS[color]} pile, {how}, from the top down: {titles}."
 
 
-def special_progress(special: Special, view: View, seat: SeatScene) -> str:
+def special_progress(special: Special, seat: SeatScene) -> str:
     """How far a player is towards a special achievement: "Empire 2/6"."""
-    done, whole = _progress(special, view, seat)
-    return f"{special.name} {min(done, whole)}/{whole}"
-
-
-def _progress(special: Special, view: View, seat: SeatScene) -> tuple[int, int]:
-    if special.name == "Monument":
-        mixes = view.setup.edition.monument_mixes
-        return (seat.scored + seat.tucked if mixes else max(seat.scored, seat.tucked)), 6
-    if special.name == "Empire":
-        return len([icon for icon in ICONS if count(seat.icons, icon) >= 3]), 6
-    if special.name == "World":
-        return count(seat.icons, CLOCK), 12
-    if special.name == "Wonder":
-        return len([splay for splay in seat.splays if splay in (RIGHT, UP)]), 5
-    return len([pile for pile in seat.piles if pile and pile[0].age >= 8]), 5
+    done = min(seat.progress[special.name], special.needed)
+    return f"{special.name} {done}/{special.needed}"
 
 
 def sorted_faces(faces: Sequence[Face]) -> list[Face]:

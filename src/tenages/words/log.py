@@ -39,9 +39,6 @@ PLACE_WORDS: Final = {
     events.AVAILABLE: "the achievements",
     events.BOX: "the box",
 }
-VALUE_CHOOSERS: Final = ("mass-media",)
-"""The cards whose announced number is a value; all others announce a colour."""
-
 SAYS_ITS_CAUSE: Final = (events.EXECUTES, events.ENDED)
 """The kinds of event whose own words name the effect that caused them."""
 
@@ -215,11 +212,12 @@ def _passed(event: SeenEvent, speaker: Speaker) -> str:
     return speaker.does(event.player, "passes")
 
 
-def _chose(event: SeenEvent, speaker: Speaker) -> str:
-    chosen = event.numbers[0]
-    by_value = event.effect is not None and event.effect.card.slug in VALUE_CHOOSERS
-    what = f"the value {chosen}" if by_value or chosen >= len(COLOUR_WORDS) else COLOUR_WORDS[chosen]
-    return f"{speaker.does(event.player, 'chooses')} {what}"
+def _chose_color(event: SeenEvent, speaker: Speaker) -> str:
+    return f"{speaker.does(event.player, 'chooses')} {COLOUR_WORDS[event.numbers[0]]}"
+
+
+def _chose_value(event: SeenEvent, speaker: Speaker) -> str:
+    return f"{speaker.does(event.player, 'chooses')} the value {event.numbers[0]}"
 
 
 def _bonus(event: SeenEvent, speaker: Speaker) -> str:
@@ -261,7 +259,8 @@ LINES: Final[dict[str, Callable[[SeenEvent, Speaker], str]]] = {
     events.ACTIVATED: _activated,
     events.EXECUTES: _executes,
     events.PASSED: _passed,
-    events.CHOSE: _chose,
+    events.CHOSE_COLOR: _chose_color,
+    events.CHOSE_VALUE: _chose_value,
     events.BONUS: _bonus,
     events.TURN: _turn,
     events.ENDED: _ended,

@@ -7,7 +7,9 @@ from typing import Final
 
 from tenages.rules import options
 from tenages.rules.card import Card
-from tenages.rules.icons import ICONS, SPLAY_NAMES, UNSPLAYED, unpacked
+from tenages.rules.card import shown_icons as packed_icons
+from tenages.rules.icons import ICONS, SPLAY_NAMES, unpacked
+from tenages.rules.moves import age_to_draw
 from tenages.rules.options import LAST_AGE, Decision, Option
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
@@ -112,10 +114,8 @@ def next_draw(view: View, seat: int) -> tuple[int, list[int]]:
     """Of which age this player's next Draw action would be, and the empty ages passed on the way; 0 ends the game."""
     tops = [pile[0].age for pile in view.scene.seats[seat].piles if pile]
     first = max([1, *tops])
-    for age in range(first, LAST_AGE + 1):
-        if view.scene.supply[age]:
-            return age, list(range(first, age))
-    return 0, list(range(first, LAST_AGE + 1))
+    age = age_to_draw(view.scene.supply, first)
+    return (age if age <= LAST_AGE else 0), list(range(first, age))
 
 
 def icons_words(card: Card) -> str:
@@ -140,11 +140,7 @@ def _splay_hint(seat: SeatScene, color: int, direction: int) -> str:
 
 def shown_icons(pile: Sequence[Face], splay: int) -> tuple[int, ...]:
     """The six counts of icons that a pile shows."""
-    cards = [face for face in pile if isinstance(face, Card)]
-    if not cards:
-        return unpacked(0)
-    covered = [card.shows[splay] for card in cards[1:]] if splay != UNSPLAYED else []
-    return unpacked(cards[0].icons + sum(covered))
+    return unpacked(packed_icons(tuple([face for face in pile if isinstance(face, Card)]), splay))
 
 
 def change_words(before: Sequence[int], after: Sequence[int]) -> str:

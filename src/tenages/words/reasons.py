@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from tenages.rules.card import Card
+from tenages.rules.dogma import sharers_and_obeyers
+from tenages.rules.editions import same_side
 from tenages.rules.icons import count
 from tenages.sight.view import View
 from tenages.words.terms import ICON_WORDS, Speaker, listed
@@ -39,9 +41,7 @@ def would_happen(view: View, seat: int, card: Card, speaker: Speaker) -> str:
     """Who would share and who would have to obey if this player activated the card now, with all counts."""
     counts = [count(other.icons, card.dogma) for other in view.scene.seats]
     mine = counts[seat]
-    others = [other for other in range(len(counts)) if other != seat]
-    sharers = [other for other in others if counts[other] >= mine]
-    obeyers = [other for other in others if counts[other] < mine and not are_partners(view, seat, other)]
+    sharers, obeyers = sharers_and_obeyers(counts, seat, view.setup.teams)
     fates = _fates(card, seat, len(counts), sharers, obeyers, view.setup.edition.texts)
     clauses = [
         f"{_with_counts(seats, counts, speaker)} {_agreeing(fate, seats, speaker)}" for fate, seats in fates.items()
@@ -80,4 +80,4 @@ def _agreeing(fate: str, seats: Sequence[int], speaker: Speaker) -> str:
 
 def are_partners(view: View, seat: int, other: int) -> bool:
     """Whether two players sit opposite each other in a game of teams."""
-    return view.setup.teams and (seat - other) % 2 == 0
+    return seat != other and same_side(seat, other, view.setup.teams)

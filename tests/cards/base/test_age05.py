@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tenages.rules.events import CHOSE, REVEALED
+from tenages.rules.events import CHOSE_COLOR, REVEALED
 from tenages.rules.icons import RED
 from tests.story import Story
 
@@ -325,7 +325,7 @@ class TestMeasurementFirstEdition:
         story.ann.picks("Oars")
         story.ann.picks_color("red")
         story.expect(ann={"hand": ["Tools"]})
-        assert [event.numbers for event in story.game.events if event.kind == CHOSE] == [(RED,)]
+        assert [event.numbers for event in story.game.events if event.kind == CHOSE_COLOR] == [(RED,)]
         assert story.turn_goes_on()
 
     @pytest.mark.parametrize("edition", FIRST_TEXTS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import tenages
-from tenages.rules.events import CHOSE, SHOWED_HAND
-from tenages.rules.icons import LIGHTBULB
+from tenages.rules.events import CHOSE_COLOR, SHOWED_HAND
+from tenages.rules.icons import BLUE, LIGHTBULB
 from tests.story import NAMES, Story
 
 FIRST_EDITIONS = ("asmadi-1", "iello")
@@ -146,7 +146,9 @@ class TestClassification:
         story = Story(ann={"board": ["Classification"], "hand": ["Tools", "Coal"]}, bob={"hand": ["Physics"]})
         story.ann.activates("Classification")
         story.ann.picks_color("blue")
-        assert [(event.player, event.numbers) for event in story.game.events if event.kind == CHOSE] == [(0, (3,))]
+        assert [(event.player, event.numbers) for event in story.game.events if event.kind == CHOSE_COLOR] == [
+            (0, (3,))
+        ]
         assert shown_hands(story) == [("bob", ["Physics"])]
         assert story.game.view(1).describe()["players"][0]["hand"] == [1, "physics", 5]
 

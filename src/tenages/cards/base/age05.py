@@ -83,7 +83,7 @@ def measurement_any_color(you: Player) -> Asking:
     if returned is not None:
         you.return_card(returned)
         color: int = yield you.choose_color(COLORS, "choose color")
-        you.announce(color)
+        you.announce_color(color)
         you.splay(color, RIGHT)
         # The 2011 FAQ: for a colour without cards no card is drawn.
         if you.piles[color]:

@@ -41,7 +41,7 @@ def classification_meld(you: Player) -> Asking:
     color: int | None = yield you.find_color(you.hand, "choose color")
     if color is None:
         return
-    you.announce(color)
+    you.announce_color(color)
     # Everyone shows the hand, so that all see which cards go and that none of that colour stays (2011 FAQ).
     for opponent in you.opponents():
         if opponent.hand:

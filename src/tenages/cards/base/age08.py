@@ -87,7 +87,7 @@ def mass_media_return(you: Player) -> Asking:
         return
     you.return_card(chosen)
     value: int = yield you.choose_value("choose value")
-    you.announce(value)
+    you.announce_value(value)
     # Only the owner of a score pile may look at its cards, so each returns his own, in the order he likes.
     players = you.table.players
     for player in players[you.seat :] + players[: you.seat]:
@@ -107,9 +107,9 @@ empiricism = card("Empiricism", 8, PURPLE, "lightbulb lightbulb lightbulb hex", 
 )
 def empiricism_choose(you: Player) -> Asking:
     first: int = yield you.choose_color(COLORS, "choose color")
-    you.announce(first)
+    you.announce_color(first)
     second: int = yield you.choose_color(tuple([color for color in COLORS if color != first]), "choose color")
-    you.announce(second)
+    you.announce_color(second)
     drawn = you.draw_and_reveal(9)
     if drawn.color == first or drawn.color == second:
         you.meld(drawn)

@@ -1,0 +1,46 @@
+"""Draws terminal.svg: the screen of a game in the terminal, as it really looks. Run: python docs/images/terminal.py"""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+
+from tenages import bots, new_game
+from tenages.terminal.session import Session
+from tenages.words.terms import PLAYER_NAMES
+
+SEED = 11
+TYPED = ["1", "1", "2", "1", "3", "1", "2", "1", "1", "2", "1", "1", "2"]
+FONTS = re.compile(r"@font-face \{.*?\n\s*\}\n", re.DOTALL)
+
+
+def main() -> None:
+    """Play the first turns with fixed answers and draw the screen at the next question."""
+    console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, highlight=False)
+    answers = iter(TYPED)
+
+    def read(question: str) -> str:
+        typed = next(answers, None)
+        if typed is None:
+            console.print(question, end="")
+            draw(console)
+            raise EOFError
+        # Only what is on the screen when the last question comes belongs in the picture.
+        console.export_text(clear=True)
+        return typed
+
+    others = {seat: bots.named("random", seat) for seat in (1, 2)}
+    Session(new_game(3, seed=SEED), 0, others, PLAYER_NAMES[:3], console, read).play()
+
+
+def draw(console: Console) -> None:
+    """Write the picture; it asks no other server for its font."""
+    svg = FONTS.sub("", console.export_svg(title="tenages play --players 3", clear=True))
+    Path(__file__).with_suffix(".svg").write_text(svg, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
