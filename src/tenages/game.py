@@ -39,6 +39,16 @@ class Game(Play):
 
         return record(self)
 
+    def __repr__(self) -> str:
+        asked = f"player {self.decision.player} to {self.decision.purpose}" if self.decision else str(self.outcome)
+        return f"<{self.setup.edition} for {self.setup.players}, turn {self.table.turns}, {asked}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A running effect cannot be pickled, but a game is its record.
+        from tenages.records.saved import record, replay
+
+        return replay, (record(self),)
+
 
 def new_game(
     players: int = 2,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -56,6 +57,14 @@ def test_a_game_from_a_position_is_saved_with_its_position() -> None:
     story.ann.picks("Tools")
     again = tenages.replay(story.game.record())
     assert digest(again) == digest(story.game)
+
+
+def test_a_game_can_be_pickled_in_the_middle_of_an_effect() -> None:
+    story = Story(ann={"board": ["Agriculture"], "hand": ["Tools"]}, bob={})
+    story.ann.activates("Agriculture")
+    again = pickle.loads(pickle.dumps(story.game))
+    assert digest(again) == digest(story.game)
+    assert repr(again) == "<asmadi-3 for 2, turn 2, player 0 to return>"
 
 
 def test_one_can_step_through_a_record() -> None:

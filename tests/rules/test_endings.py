@@ -160,7 +160,9 @@ class TestByPoints:
         assert story.winners() == ["ann"]
 
     def test_asking_for_an_11_ends_it_though_there_are_10s(self, edition: str) -> None:
-        story = Story(edition=edition, ann={"board": ["Evolution"], "score": ["Robotics"]}, bob={}, piles={10: ["A.I."]})
+        story = Story(
+            edition=edition, ann={"board": ["Evolution"], "score": ["Robotics"]}, bob={}, piles={10: ["A.I."]}
+        )
         story.ann.activates("Evolution")
         story.ann.picks_alternative(2)
         assert story.winners() == ["ann"]

@@ -143,9 +143,7 @@ class TestPartners:
             piles={2: ["Calendar", "Currency", "Fermenting"], 1: ["Oars"]},
         )
         story.ann.activates("Writing")
-        story.expect(
-            ann={"hand": ["Fermenting", "Oars"]}, cid={"hand": ["Calendar"]}, dan={"hand": ["Currency"]}
-        )
+        story.expect(ann={"hand": ["Fermenting", "Oars"]}, cid={"hand": ["Calendar"]}, dan={"hand": ["Currency"]})
 
     def test_clothing_does_not_look_at_the_partners_board(self, edition: str) -> None:
         """The 2011 FAQ: "Teammates ... do not count against Clothing"; the first edition says "other player"."""
