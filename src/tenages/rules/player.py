@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenages.rules import moves
 from tenages.rules.achievements import check_deeds_of, check_specials, check_specials_of, claim_special
+from tenages.rules.asking import Askable
 from tenages.rules.card import Asking
 from tenages.rules.editions import same_side
 from tenages.rules.endings import win_by_effect
@@ -38,26 +39,14 @@ from tenages.rules.events import (
     TUCKED,
 )
 from tenages.rules.icons import SPLAY_NAMES, UNSPLAYED
-from tenages.rules.options import (
-    PICK_BACK,
-    PICK_COLOR,
-    PICK_EITHER,
-    PICK_PLAYER,
-    PICK_VALUE,
-    SAY_PASS,
-    SAY_YES,
-    SHOW_HAND,
-    Decision,
-    Option,
-)
-from tenages.rules.seat import Seat
+from tenages.rules.options import Decision
 from tenages.rules.selecting import highest
 
 if TYPE_CHECKING:
     from tenages.rules.card import Card
 
 
-class Player(Seat):
+class Player(Askable):
     """One player."""
 
     # --- the others -------------------------------------------------------------------------------------------------
@@ -306,84 +295,6 @@ class Player(Seat):
     def win(self) -> None:
         """A card makes this player, and so his team, the winner."""
         win_by_effect(self)
-
-    # --- asking -----------------------------------------------------------------------------------------------------
-    # Each of these makes a decision for an effect to yield. The answer is a card, a colour, a player and so on, or None
-    # where nothing could be chosen or the player passed.
-
-    def choose(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which of these cards? It must be one, if there is any."""
-        return Decision(self.seat, purpose, tuple([card.pick for card in cards]))
-
-    def may_choose(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which of these cards, or none?"""
-        if not cards:
-            return Decision(self.seat, purpose, ())
-        return Decision(self.seat, purpose, (*[card.pick for card in cards], SAY_PASS))
-
-    def find(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which of these cards of one's hand, selected by what is hidden from the others?
-
-        Who has none must show the hand. The question is always put, so that nobody learns anything from its absence.
-        """
-        if not self.hand:
-            return Decision(self.seat, purpose, ())
-        if not cards:
-            return Decision(self.seat, purpose, (SHOW_HAND,), True)
-        return Decision(self.seat, purpose, tuple([card.pick for card in cards]), True)
-
-    def may_find(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which of these cards of one's hand, selected by what is hidden from the others, or none?"""
-        if not self.hand:
-            return Decision(self.seat, purpose, ())
-        return Decision(self.seat, purpose, (*[card.pick for card in cards], SAY_PASS), True)
-
-    def may(self, purpose: str) -> Decision:
-        """Yes or no? True, or None."""
-        return Decision(self.seat, purpose, (SAY_YES, SAY_PASS))
-
-    def choose_color(self, colors: tuple[int, ...], purpose: str) -> Decision:
-        """Which of these colours? Red is number 0: ask for `is not None`."""
-        return Decision(self.seat, purpose, tuple([PICK_COLOR[color] for color in colors]))
-
-    def may_choose_color(self, colors: tuple[int, ...], purpose: str) -> Decision:
-        """Which of these colours, or none?"""
-        options: tuple[Option, ...] = tuple([PICK_COLOR[color] for color in colors])
-        return Decision(self.seat, purpose, (*options, SAY_PASS) if options else ())
-
-    def find_color(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which colour of these cards of one's hand? Always put, since how many colours there are is hidden."""
-        colors = sorted({card.color for card in cards})
-        return Decision(self.seat, purpose, tuple([PICK_COLOR[color] for color in colors]), True)
-
-    def choose_value(self, purpose: str) -> Decision:
-        """Which value, from 1 to 10?"""
-        return Decision(self.seat, purpose, PICK_VALUE)
-
-    def choose_player(self, players: list[Player], purpose: str) -> Decision:
-        """Which of these players?"""
-        return Decision(self.seat, purpose, tuple([PICK_PLAYER[player.seat] for player in players]))
-
-    def may_choose_player(self, players: list[Player], purpose: str) -> Decision:
-        """Which of these players, or none?"""
-        if not players:
-            return Decision(self.seat, purpose, ())
-        return Decision(self.seat, purpose, (*[PICK_PLAYER[player.seat] for player in players], SAY_PASS))
-
-    def may_choose_either(self, purpose: str) -> Decision:
-        """The first alternative, the second, or neither? 1, 2 or None."""
-        return Decision(self.seat, purpose, (*PICK_EITHER, SAY_PASS))
-
-    def choose_back(self, players: list[Player], purpose: str) -> Decision:
-        """Which card, by its back alone, from the score piles of these players?
-
-        Of several with the same back it is the one that has lain there longest (docs/rulings.md).
-        """
-        options: list[Option] = []
-        for player in players:
-            for age in sorted({card.age for card in player.score_pile}):
-                options.append(PICK_BACK[player.seat * 10 + age - 1])
-        return Decision(self.seat, purpose, tuple(options))
 
     def announce_color(self, color: int) -> None:
         """Say aloud which colour was chosen, where nothing else shows it."""
