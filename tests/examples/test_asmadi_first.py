@@ -116,7 +116,7 @@ class TestGameStructure:
         assert story.turn_goes_on("bob")
 
     def test_sharing_is_mandatory(self) -> None:
-        """Clarifications: "All dogma effects are mandatory unless 'You may' ... This includes effects you are sharing!"."""
+        """Clarifications: "mandatory unless 'You may' precedes them. This includes effects you are sharing!"."""
         story = first(
             ann={"board": ["Domestication"]},
             bob={"board": ["The Wheel"], "hand": ["Clothing", "Coal"]},

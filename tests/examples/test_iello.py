@@ -415,7 +415,7 @@ class TestGamingArea:
         assert shown == {"castle": 4, "crown": 5, "leaf": 5, "lightbulb": 4, "factory": 2, "clock": 0}
 
     def test_others_know_number_and_value_of_the_hand(self) -> None:
-        """Game mechanics, Note: "let the other players know how many cards you have in Hand and what their value is"."""
+        """Game mechanics, Note: "let the other players know how many cards you have in Hand and ... their value"."""
         story = self.story()
         story.ann.draws()
         assert seen(story, "bob", "ann")["hand"] == [4]
@@ -426,9 +426,9 @@ class TestTurnOfAndre:
 
     The pictures are not in our text; what it says leaves little room. Andre has two piles, green under Banking and blue
     under Evolution, which is splayed (French: Chemistry covers it "en continuant le décalage"). Evolution gives 3
-    lightbulbs, Banking 2 crowns and a factory, and one more icon shows from beneath Evolution. In the end 3, 3, 3 and 1:
-    Chemistry adds two factories and a lightbulb, and Evolution beneath it still shows two, so blue is splayed right; and
-    the card beneath Banking adds a crown. We take Calendar (leaf) and Navigation.
+    lightbulbs, Banking 2 crowns and a factory, and one more icon shows from beneath Evolution. In the end it is 3, 3, 3
+    and 1: Chemistry adds two factories and a lightbulb, and Evolution beneath it still shows two, so blue is splayed
+    right; and the card beneath Banking adds a crown. We take Calendar (leaf) and Navigation.
     """
 
     @pytest.mark.parametrize("around", ["Andre Bill Charles Dominic", "Andre Charles Dominic Bill"])
@@ -460,7 +460,7 @@ class TestTurnOfAndre:
 
         # "As his first Action, he decides to Activate Banking."
         people["Andre"].activates("Banking")
-        # Bill "is the only player affected and must transfer one of his Active non-green cards that provides [factory]".
+        # Bill is "the only player affected and must transfer one of his Active non-green cards" that has a factory.
         assert story.asked() == (name["Bill"], "transfer")
         assert story.offered() == ["card coal", "card chemistry"]
         # "He decides to transfer Chemistry, which ends up covering Evolution." "He draws a 5 and scores it."
@@ -474,17 +474,16 @@ class TestTurnOfAndre:
         assert story.asked() == (name["Andre"], "splay right")
         people["Andre"].picks_color("green")
         # "Andre draws a free card of the same value as his highest Active card, a 5."
-        story.expect(
-            **{
-                name["Andre"]: {
-                    "board": {"green": ["Banking", "Navigation"], "blue": ["Chemistry", "Evolution", "Calendar"]},
-                    "splay": {"green": "right", "blue": "right"},
-                    "hand": ["Astronomy"],
-                },
-                name["Bill"]: {"board": ["Coal", "Masonry"], "score": ["Statistics"]},
-                name["Charles"]: {"splay": {"green": "right"}},
-            }
-        )
+        changed: dict[str, dict[str, Any]] = {
+            name["Andre"]: {
+                "board": {"green": ["Banking", "Navigation"], "blue": ["Chemistry", "Evolution", "Calendar"]},
+                "splay": {"green": "right", "blue": "right"},
+                "hand": ["Astronomy"],
+            },
+            name["Bill"]: {"board": ["Coal", "Masonry"], "score": ["Statistics"]},
+            name["Charles"]: {"splay": {"green": "right"}},
+        }
+        story.expect(**changed)
         # "Andre has 3, 3, 3, 1."
         after = {"castle": 0, "crown": 3, "leaf": 1, "lightbulb": 3, "factory": 3, "clock": 0}
         assert icons(story, name["Andre"]) == after

@@ -137,7 +137,7 @@ class TestTheCardItself:
         story = Story(
             ann={"board": ["Corporations"]}, bob={"board": ["Coal"]}, piles={8: ["Flight", "Mass Media", "Mobility"]}
         )
-        # Coal has three factories: Bob shares the second effect and the demand passes him over. Ann covers Corporations.
+        # Bob's Coal has three factories: the demand passes him over and he shares the rest. Ann covers Corporations.
         story.ann.activates("Corporations")
         story.expect(
             ann={"board": ["Mass Media", "Corporations"], "hand": ["Mobility"]}, bob={"board": ["Flight", "Coal"]}

@@ -1,6 +1,6 @@
 """What players have seen and could follow (RULES.md 16).
 
-A place reads as one of the players knows it: the titles of the cards that he can name, and the bare values of the others.
+A place reads as one of the players knows it: the titles of the cards that he can name, and the values of the others.
 """
 
 from __future__ import annotations

@@ -232,7 +232,7 @@ class TestTies:
         assert story.ann.score == ["Railroad"]
 
     def test_two_at_once_then_clockwise_from_the_current_player(self) -> None:
-        """RULES.md 14: on Ann's turn Cid gives Flight to Bob; both come to twelve clocks, and Bob sits nearer to Ann."""
+        """RULES.md 14: on Ann's turn Cid gives Flight to Bob; both show twelve clocks, and Bob sits nearer to Ann."""
         story = Story(
             ann={"board": ["Road Building"]},
             bob={
@@ -371,18 +371,20 @@ class TestMonumentCounting:
         assert (len(story.ann.score), story.ann.achievements) == (6, [])
 
     def test_what_one_scores_on_ones_own_and_on_anothers_turn_is_not_added(self) -> None:
-        """RULES.md 14: Bob scores three as he shares Ann's Metalworking, and three on his own turn."""
+        """RULES.md 14: Bob scores three as he shares Ann's Metalworking, and three more on his own turn."""
         story = Story(
             actions=1,
             ann={"board": ["Metalworking"]},
-            bob={"board": ["Construction", "Oars"]},
-            # Bob scores three and keeps Pottery; Ann keeps Writing and Sailing, her bonus.
+            bob={"board": ["Construction", "Stem Cells"], "hand": ["Coal", "Canning"]},
+            # Bob scores three and keeps Pottery; Ann keeps Writing, and Sailing is her bonus.
             piles={1: ["Archery", "Masonry", "The Wheel", "Pottery", "Writing", "Sailing"]},
         )
         story.ann.activates("Metalworking")
         assert len(story.bob.score) == 3
-        assert story.asked() == ("bob", "act")
-        assert [player.scored for player in story.game.table.players] == [0, 0]
+        story.bob.activates("Stem Cells")
+        story.bob.says_yes()
+        assert len(story.bob.score) == 6
+        assert story.bob.achievements == []
 
     def test_the_players_are_counted_apart(self) -> None:
         """RULES.md 14: cards that one player scored."""
