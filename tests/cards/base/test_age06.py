@@ -6,7 +6,7 @@ import pytest
 
 import tenages
 from tenages.rules.events import CHOSE_COLOR, SHOWED_HAND
-from tenages.rules.icons import BLUE, LIGHTBULB
+from tenages.rules.icons import LIGHTBULB
 from tests.story import NAMES, Story
 
 FIRST_EDITIONS = ("asmadi-1", "iello")
