@@ -35,7 +35,7 @@ def play_on(game: Game, random: Random, choices: int = 10**9) -> Game:
 
 
 def positions(number: int, seed: int = 0) -> Iterator[tuple[Game, Random]]:
-    """Random positions over all tables, at random moments: half of them in the middle of an effect."""
+    """Random positions over all tables, at random moments: half of them with an effect under way."""
     random = Random(seed)
     for count in range(number):
         game = play_on(deal(TABLES[count % len(TABLES)], random.randrange(2**32)), random, random.randrange(250))

@@ -19,7 +19,7 @@ class TestGameStructure:
     """Section "Game Structure"."""
 
     def test_draw_with_no_4_5_or_6_left_gives_a_7(self) -> None:
-        """Draw: "if your highest top card is a 4, and there are no 4, 5, or 6 cards to be drawn, ... a 7"."""
+        """Game Structure, Draw: from a top 4 one passes over the empty ages 4 to 6 and gets a 7."""
         story = first(
             ann={"board": ["Navigation", "Tools"]}, bob={}, only={4: [], 5: [], 6: []}, piles={7: ["Railroad"]}
         )
@@ -27,13 +27,13 @@ class TestGameStructure:
         story.expect(ann={"hand": ["Railroad"]})
 
     def test_draw_with_an_empty_board_gives_a_1(self) -> None:
-        """Draw: "If your board is empty, draw a 1"."""
+        """Game Structure, Draw: whoever has no board takes a 1."""
         story = first(ann={"hand": ["Coal"]}, bob={}, piles={1: ["Oars"]})
         story.ann.draws()
         story.expect(ann={"hand": ["Coal", "Oars"]})
 
     def test_draw_leaves_no_choice_of_a_lower_pile(self) -> None:
-        """Draw: "You may not choose to draw a card from a lower pile than your highest top card"."""
+        """Game Structure, Draw: the highest top card alone names the pile; a lower one is not on offer."""
         story = first(ann={"board": ["Navigation", "Tools"]}, bob={}, piles={4: ["Anatomy"]})
         assert story.offered() == ["draw", "dogma navigation", "dogma tools"]
         story.ann.draws()
@@ -41,13 +41,13 @@ class TestGameStructure:
 
     @pytest.mark.parametrize("title", ["Oars", "Robotics"])
     def test_meld_takes_any_card_lower_or_significantly_higher(self, title: str) -> None:
-        """Meld: "You may meld any card from your hand, even if it is lower or significantly higher"."""
+        """Game Structure, Meld: neither a much higher card nor a lower one is barred."""
         story = first(ann={"board": ["Gunpowder"], "hand": [title]}, bob={})
         story.ann.melds(title)
         story.expect(ann={"hand": [], "board": [title, "Gunpowder"]})
 
     def test_meld_continues_a_splay(self) -> None:
-        """Meld: "If the pile is already splayed, continue the splay"."""
+        """Game Structure, Meld: the new card joins the splay of its pile."""
         story = first(
             ann={"board": ["Gunpowder", "Oars"], "splay": {"red": "left"}, "hand": ["Coal"]},
             bob={},
@@ -60,7 +60,7 @@ class TestGameStructure:
         assert icons(story, "ann")["castle"] == 1
 
     def test_achieving_spends_no_points(self) -> None:
-        """Achieve: "Claiming an achievement doesn't spend points from your score pile, you retain them"."""
+        """Game Structure, Achieve: the points stay where they are."""
         story = first(ann={"board": ["Calendar"], "score": ["Coal", "Banking"]}, bob={"board": ["Oars"]})
         story.ann.achieves(1)
         story.ann.achieves(2)
@@ -68,7 +68,7 @@ class TestGameStructure:
         assert story.ann.points == 10
 
     def test_all_four_actions_can_be_mixed_and_doubled(self) -> None:
-        """ "There are four available actions, which can be mixed, duplicated, and combined in any order"."""
+        """Game Structure: any two of the four actions, in whatever order, the same one twice if wished."""
         story = first(
             ann={"board": ["Writing"], "hand": ["Oars"], "score": ["Coal"]},
             bob={"board": ["Masonry"]},
@@ -83,7 +83,7 @@ class TestGameStructure:
         assert story.asked() == ("bob", "act")
 
     def test_icons_are_not_recounted_after_each_effect(self) -> None:
-        """Dogma: "Do not recount after each effect on a card"."""
+        """Game Structure, Dogma: icons are counted once, not between the effects."""
         story = first(
             ann={"board": ["Tools"]},
             bob={"board": ["Writing"], "hand": ["Oars", "Coal", "Archery", "Compass"]},
@@ -101,7 +101,7 @@ class TestGameStructure:
         assert story.turn_goes_on()
 
     def test_a_demand_goes_clockwise_to_opponents_with_fewer_icons(self) -> None:
-        """Dogma: "each opponent with less of the featured icon than you must execute ..., going clockwise"."""
+        """Game Structure, Dogma: a demand strikes those opponents who show fewer icons, in clockwise order."""
         story = first(
             turn="bob",
             ann={},
@@ -116,7 +116,7 @@ class TestGameStructure:
         assert story.turn_goes_on("bob")
 
     def test_sharing_is_mandatory(self) -> None:
-        """Clarifications: "mandatory unless 'You may' precedes them. This includes effects you are sharing!"."""
+        """Clarifications on Dogma Effects: only what a card lets one do may be left out, and sharers obey this, too."""
         story = first(
             ann={"board": ["Domestication"]},
             bob={"board": ["The Wheel"], "hand": ["Clothing", "Coal"]},
@@ -130,14 +130,14 @@ class TestGameStructure:
         )
 
     def test_melding_from_an_empty_hand_shares_nothing(self) -> None:
-        """Clarifications: "instructed a player to meld a card from their hand, but they have none, no free Draw"."""
+        """Clarifications on Dogma Effects: a sharer with no card to meld changes nothing, so there is no bonus."""
         story = first(ann={"board": ["Road Building"], "hand": ["Tools"]}, bob={"board": ["Masonry"]})
         story.ann.activates("Road Building")
         story.expect(ann={"hand": [], "board": ["Road Building", "Tools"]})
         assert story.turn_goes_on()
 
     def test_a_card_covered_meanwhile_is_carried_out_to_its_end(self) -> None:
-        """Clarifications: "in the occasion the card ... is covered up ..., you still complete all effects"."""
+        """Clarifications on Dogma Effects: a card that gets covered while it is used is finished nevertheless."""
         story = first(
             ann={"board": ["Tools"], "hand": ["Oars", "Coal", "Archery", "Compass"]},
             bob={},
@@ -150,7 +150,7 @@ class TestGameStructure:
         story.expect(ann={"board": ["Translation", "Tools"], "hand": ["Pottery", "Sailing", "Masonry"]})
 
     def test_a_card_removed_meanwhile_is_carried_out_to_its_end(self) -> None:
-        """Clarifications: "... or removed during part of the action, you still complete all effects on the card"."""
+        """Clarifications on Dogma Effects: the same for a card that leaves the board while it is used."""
         story = first(
             ann={"board": ["Specialization", "Pottery", "Tools"], "hand": ["Coal"]},
             bob={"board": ["Machine Tools"], "hand": ["Mysticism"]},
@@ -175,7 +175,7 @@ class TestSpecialAchievements:
     """Section "Special Achievements"."""
 
     def test_a_sharer_claims_by_a_card_before_the_acting_player(self) -> None:
-        """ "Each special achievement can also be claimed by a dogma effect from a specific card"."""
+        """Special Achievements: for each there is a card whose effect gives it, too; here Masonry for Monument."""
         story = first(
             ann={"board": ["Masonry"], "hand": ["Oars", "Mysticism", "The Wheel", "Domestication"]},
             bob={"board": ["Metalworking"], "hand": ["Archery", "Construction", "City States", "Monotheism"]},
@@ -192,13 +192,13 @@ class TestGameTerms:
     """Section "Game Terms"."""
 
     def test_bottom_of_a_pile_of_one_is_that_card(self) -> None:
-        """Bottom: "If a pile contains exactly one card, that card is also considered the bottom card"."""
+        """Game Terms, Bottom: the only card of a pile is its bottom card, too."""
         story = first(ann={"board": ["Steam Engine"]}, bob={}, piles={4: ["Navigation", "Gunpowder"]})
         story.ann.activates("Steam Engine")
         story.expect(ann={"board": ["Navigation", "Gunpowder"], "score": ["Steam Engine"]})
 
     def test_bottom_of_a_splayed_pile(self) -> None:
-        """Bottom: "the bottom of the pile (regardless of splaying)"."""
+        """Game Terms, Bottom: a splay does not change which card is the bottom one."""
         story = first(
             ann={"board": ["Steam Engine", "Masonry", "Agriculture"], "splay": {"yellow": "left"}},
             bob={},
@@ -211,7 +211,7 @@ class TestGameTerms:
         assert story.ann.splay == {"yellow": "left"}
 
     def test_the_card_image_counts_for_nothing(self) -> None:
-        """Card Image: "The image has no effect, other than to vary which splays are most effective"."""
+        """Game Terms, Card Image: it is no icon; where it sits only decides what a splay is worth."""
         story = first(ann={"board": ["Coal", "Optics"], "splay": {"red": "left"}}, bob={})
         # Left shows the bottom right slot of Optics: its picture.
         assert icons(story, "ann") == {"castle": 0, "crown": 0, "leaf": 0, "lightbulb": 0, "factory": 3, "clock": 0}
@@ -221,7 +221,7 @@ class TestGameTerms:
         [("Sailing", 1, "Masonry", "board"), ("Machine Tools", 1, "Masonry", "score"), ("Coal", 5, "Banking", "board")],
     )
     def test_draw_and_do_means_the_very_card_drawn(self, title: str, age: int, drawn: str, zone: str) -> None:
-        """Draw and ____: "You may not substitute a card you already had in your hand"."""
+        """Game Terms, Draw and ____: one uses the card just drawn and none that was in the hand before."""
         story = first(ann={"board": [title], "hand": ["Oars", "Societies"]}, bob={}, piles={age: [drawn]})
         story.ann.activates(title)
         if title == "Coal":
@@ -230,13 +230,13 @@ class TestGameTerms:
         story.expect(ann={zone: [title, drawn] if zone == "board" else [drawn]})
 
     def test_draw_and_meld_skips_an_empty_pile(self) -> None:
-        """Draw and ____: "if a supply pile is empty ..., you draw from the next available higher pile instead"."""
+        """Game Terms, Draw and ____: empty ages are passed over as in any other draw."""
         story = first(ann={"board": ["Sailing"]}, bob={}, only={1: [], 2: []}, piles={3: ["Optics"]})
         story.ann.activates("Sailing")
         story.expect(ann={"board": ["Sailing", "Optics"]})
 
     def test_a_value_asked_of_another_place_is_exact(self) -> None:
-        """Draw and ____: "from a place other than a supply pile and there is no card of that value, ... not take"."""
+        """Game Terms, Draw and ____: outside the supply no other value stands in for the one that is asked for."""
         story = first(ann={"board": ["Mapmaking"]}, bob={"score": ["Calendar", "Coal"]})
         story.ann.activates("Mapmaking")
         story.expect()
@@ -245,7 +245,7 @@ class TestGameTerms:
         ("hand", "score"), [(["Oars", "Coal", "Banking"], []), ([], ["Oars", "Coal", "Banking"])], ids=["hand", "score"]
     )
     def test_an_exchange_with_one_side_missing(self, hand: list[str], score: list[str]) -> None:
-        """Exchange: "Exchanges happen even if one side of the exchange is missing"."""
+        """Game Terms, Exchange: it takes place also when only one of the two sides has cards."""
         story = first(ann={"board": ["Canal Building"], "hand": hand, "score": score}, bob={})
         story.ann.activates("Canal Building")
         story.ann.says_yes()
@@ -253,7 +253,7 @@ class TestGameTerms:
         story.expect(ann={here: ["Oars"], there: ["Coal", "Banking"]})
 
     def test_executing_for_yourself_only_hits_others_but_is_not_shared(self) -> None:
-        """Execute for yourself only: "do not share the effects, regardless of icons ... (for example, Rocketry)"."""
+        """Game Terms, Execute for yourself only: nobody shares, but others can suffer from it, as from Rocketry."""
         story = first(
             ann={"board": ["Self Service", "Rocketry"], "score": ["Oars"]},
             bob={"board": ["Quantum Theory", "Databases"], "score": ["Tools", "Coal"]},
@@ -266,7 +266,7 @@ class TestGameTerms:
         assert story.turn_goes_on()
 
     def test_highest_and_lowest_go_by_the_number_of_the_age(self) -> None:
-        """Highest/Lowest: "the age number of the cards in question"; a 10 is higher than a 9 and a 2."""
+        """Game Terms, Highest/Lowest: ages compare as numbers; a 10 is higher than a 9 and a 2."""
         story = first(
             ann={"board": ["Archery"]}, bob={"hand": ["Calendar", "Robotics", "Services"]}, piles={1: ["Tools"]}
         )
@@ -274,7 +274,7 @@ class TestGameTerms:
         story.expect(ann={"hand": ["Robotics"]}, bob={"hand": ["Calendar", "Services", "Tools"]})
 
     def test_several_returned_cards_lie_in_the_order_one_chooses(self) -> None:
-        """Return: "at the bottom of its supply pile, face down. If you return multiple cards at once, you choose"."""
+        """Game Terms, Return: cards go face down under their pile, several of them in an order of one's choice."""
         story = first(
             ann={"board": ["Railroad"], "hand": ["Oars", "Archery", "Tools"]},
             bob={},
@@ -286,19 +286,19 @@ class TestGameTerms:
         story.expect(ann={"hand": ["Democracy", "Canning", "Vaccination"]})
 
     def test_the_score_is_the_total_value_of_the_score_pile(self) -> None:
-        """Score: "the total value of all cards in your score pile"."""
+        """Game Terms, Score: the sum of the values in the score pile."""
         story = first(ann={"score": ["Robotics", "Oars", "Coal"], "board": ["Tools"]}, bob={})
         assert story.ann.points == 16
 
     def test_a_new_splay_replaces_the_old_one(self) -> None:
-        """Splay: "only ever splayed in one direction ... return it to an unsplayed stack, and then splay it"."""
+        """Game Terms, Splay: one direction for a pile at a time; the new one takes the place of the old."""
         story = first(ann={"board": ["Printing Press", "Pottery"], "splay": {"blue": "left"}}, bob={})
         story.ann.activates("Printing Press")
         story.ann.picks_color("blue")
         story.expect(ann={"splay": {"blue": "right"}})
 
     def test_every_card_of_a_pile_takes_part_in_the_splay(self) -> None:
-        """Splay: "Every card in a pile, including newly melded or tucked ones, participates in the splay"."""
+        """Game Terms, Splay: no card of the pile is left out, be it melded or tucked later."""
         story = first(
             ann={"board": ["Metalworking", "Oars"], "splay": {"red": "left"}, "hand": ["Coal"]},
             bob={},
@@ -311,7 +311,7 @@ class TestGameTerms:
         assert story.ann.splay == {"red": "left"}
 
     def test_a_pile_of_one_forgets_its_splay(self) -> None:
-        """Splay: "If a pile is reduced to one or zero cards, the splay is eliminated"."""
+        """Game Terms, Splay: with fewer than two cards in the pile it is gone."""
         story = first(
             ann={"board": ["Gunpowder"]},
             bob={"board": ["Oars", "Archery"], "splay": {"red": "left"}, "hand": ["Metalworking"]},
@@ -325,13 +325,13 @@ class TestGameTerms:
         assert story.bob.splay == {}
 
     def test_tuck_begins_a_new_pile_where_there_is_none(self) -> None:
-        """Tuck: "If no matching pile exists, the card begins a new pile"."""
+        """Game Terms, Tuck: the first card of its colour makes a pile of its own."""
         story = first(ann={"board": ["Monotheism"]}, bob={}, piles={1: ["Oars"]})
         story.ann.activates("Monotheism")
         story.expect(ann={"board": ["Monotheism", "Oars"]})
 
     def test_tuck_goes_beneath_the_pile_of_its_colour(self) -> None:
-        """Tuck: "place it on the bottom of the matching pile, continuing a splay if applicable"."""
+        """Game Terms, Tuck: the card goes beneath the others of its colour and joins their splay."""
         story = first(
             ann={"board": ["Monotheism", "Coal", "Archery"], "splay": {"red": "right"}}, bob={}, piles={1: ["Oars"]}
         )
@@ -341,21 +341,21 @@ class TestGameTerms:
         assert icons(story, "ann") == {"castle": 5, "crown": 1, "leaf": 0, "lightbulb": 1, "factory": 3, "clock": 0}
 
     def test_the_top_purple_card_of_a_board_without_purple_is_0(self) -> None:
-        """Value: "the value of something you do not have (... top purple card if you have none) ... zero"."""
+        """Game Terms, Value: what one lacks is worth 0, for instance a top card in purple."""
         story = first(ann={"board": ["Printing Press"], "score": ["Coal"]}, bob={}, piles={2: ["Calendar"]})
         story.ann.activates("Printing Press")
         story.ann.picks("Coal")
         story.expect(ann={"score": [], "hand": ["Calendar"]})
 
     def test_the_highest_card_of_an_empty_pile_is_0(self) -> None:
-        """Value: "highest card in hand if it is empty": here the score pile, as Evolution asks for one higher."""
+        """Game Terms, Value: of no cards the highest is 0; here in the score pile, as Evolution asks for one higher."""
         story = first(ann={"board": ["Evolution"]}, bob={}, piles={1: ["Oars"]})
         story.ann.activates("Evolution")
         story.ann.picks_alternative(2)
         story.expect(ann={"hand": ["Oars"]})
 
     def test_ai_is_ignored_if_several_have_no_points(self) -> None:
-        """Win Effects: "(for example A.I. if multiple players have zero points), it is ignored"."""
+        """Game Terms, Win Effects: A.I. does nothing when several share the lowest score of 0."""
         story = first(
             ann={"board": ["A.I.", "Robotics"]}, bob={"board": ["Software"]}, cid={}, piles={10: ["Stem Cells"]}
         )
@@ -365,7 +365,7 @@ class TestGameTerms:
         assert story.turn_goes_on()
 
     def test_ai_names_the_single_player_with_the_lowest_score(self) -> None:
-        """Win Effects: the other side of the example; Cid has a point, so Bob alone has none."""
+        """Game Terms, Win Effects: the other side of the example; Cid has a point, so Bob alone has none."""
         story = first(
             ann={"board": ["A.I.", "Robotics"]},
             bob={"board": ["Software"]},
@@ -381,7 +381,7 @@ class TestFaqOnCards:
     """Section "FAQ on Cards"."""
 
     def test_road_building_may_meld_only_one_card(self) -> None:
-        """(2) Road Building: "You may choose to meld only one card, even if you have two or more in your hand"."""
+        """FAQ, (2) Road Building: one card will do, however many there are in the hand."""
         story = first(ann={"board": ["Road Building"], "hand": ["Tools", "Sailing", "Coal"]}, bob={})
         story.ann.activates("Road Building")
         # One card it must be, however.
@@ -391,7 +391,7 @@ class TestFaqOnCards:
         story.expect(ann={"board": ["Road Building", "Tools"], "hand": ["Sailing", "Coal"]})
 
     def test_machinery_exchanges_with_one_after_the_other(self) -> None:
-        """(3) Machinery: "Multiple exchanges do happen ..., even if you do not want to trade with specific players"."""
+        """FAQ, (3) Machinery: one exchange with each opponent, wanted or not."""
         story = first(
             ann={"board": ["Machinery"], "hand": ["Coal", "Tools"]},
             bob={"hand": ["Sailing"]},
@@ -405,7 +405,7 @@ class TestFaqOnCards:
         )
 
     def test_anatomy_lets_the_victim_spare_the_board(self) -> None:
-        """(4) Anatomy: "The victim does not have to choose a card that will result in returning a top card"."""
+        """FAQ, (4) Anatomy: who must return a card may pick one that costs no top card."""
         story = first(ann={"board": ["Anatomy"]}, bob={"board": ["Mathematics"], "score": ["Calendar", "Navigation"]})
         story.ann.activates("Anatomy")
         story.bob.picks("Navigation")
@@ -413,14 +413,14 @@ class TestFaqOnCards:
         assert story.turn_goes_on()
 
     def test_anatomy_takes_a_top_card_if_that_is_all_there_is(self) -> None:
-        """(4) Anatomy: "unless that is all they have in their score pile"."""
+        """FAQ, (4) Anatomy: but not if every card of the score pile would cost one."""
         story = first(ann={"board": ["Anatomy"]}, bob={"board": ["Mathematics", "Oars"], "score": ["Calendar"]})
         story.ann.activates("Anatomy")
         story.expect(bob={"score": [], "board": ["Oars"]})
         assert story.pile(2)[-2:] == ["Calendar", "Mathematics"]
 
     def test_measurement_may_choose_a_pile_of_one_and_draws_a_1(self) -> None:
-        """(5) Measurement: "single-card piles, you can still choose one of them and draw a 1"."""
+        """FAQ, (5) Measurement: a pile that is too small for a splay may be named all the same, for a 1."""
         story = first(ann={"board": ["Measurement", "Coal"], "hand": ["Tools"]}, bob={}, piles={1: ["Oars"]})
         story.ann.activates("Measurement")
         story.ann.picks("Tools")
@@ -429,7 +429,7 @@ class TestFaqOnCards:
         assert story.ann.splay == {}
 
     def test_the_pirate_code_gives_me_your_points(self) -> None:
-        """(5) The Pirate Code: "Now give me your points"."""
+        """FAQ, (5) The Pirate Code: the points go to the pirate."""
         story = first(
             ann={"board": ["The Pirate Code", "Writing"]}, bob={"score": ["Tools", "Sailing", "Navigation", "Coal"]}
         )
@@ -442,7 +442,7 @@ class TestFaqOnCards:
         )
 
     def test_democracy_gives_everyone_an_8_who_returns_more_than_the_last(self) -> None:
-        """(6) Democracy: "Potentially, every player can draw an 8, assuming each returns more cards than the last"."""
+        """FAQ, (6) Democracy: there is an 8 for every player, if each outdoes the one before."""
         story = first(
             ann={"board": ["Democracy"], "hand": ["Pottery", "Clothing", "Mysticism"]},
             bob={"board": ["Tools"], "hand": ["Oars"]},
@@ -460,7 +460,7 @@ class TestFaqOnCards:
         )
 
     def test_democracy_gives_nothing_for_as_many_as_the_last(self) -> None:
-        """(6) Democracy: "assuming each returns more cards than the last"."""
+        """FAQ, (6) Democracy: to equal the one before is not to outdo him."""
         story = first(
             ann={"board": ["Democracy"], "hand": ["Pottery"]},
             bob={"board": ["Tools"], "hand": ["Oars"]},
@@ -472,7 +472,7 @@ class TestFaqOnCards:
         story.expect(ann={"hand": ["Canning"]}, bob={"hand": [], "score": ["Flight"]})
 
     def test_publications_keeps_the_splay_of_the_rearranged_pile(self) -> None:
-        """(7) Publication: "The splay direction of the rearranged pile is retained"."""
+        """FAQ, (7) Publication: putting a pile in another order does not touch its splay."""
         story = first(
             ann={"board": ["Publications", "Agriculture", "Masonry", "Domestication"], "splay": {"yellow": "right"}},
             bob={},
@@ -487,7 +487,7 @@ class TestFaqOnCards:
         assert icons(story, "ann")["castle"] == 4
 
     def test_fission_leaves_only_achievements(self) -> None:
-        """(9) Fission, and Remove: hands, boards, score piles go; "civilization must rebuild from Prehistory"."""
+        """FAQ, (9) Fission, and Game Terms, Remove: only achievements stay; all begin again at age 1."""
         story = first(
             ann={"board": ["Fission", "Tools"], "hand": ["Coal"], "score": ["Software"], "achievements": [1, "World"]},
             bob={"board": ["Masonry"], "hand": ["Canning"], "score": ["Banking"], "achievements": [2]},
@@ -509,7 +509,7 @@ class TestDogmaActionExamples:
     """Sections "Dogma Action Example" and "Another Dogma Action Example"; Ann is "I"."""
 
     def test_sailing_shared_by_two_crowns(self) -> None:
-        """ "I have already melded Sailing, and my opponent has Writing and Domestication." """
+        """Dogma Action Example: Sailing is shared by the opponent's Writing and Domestication, which brings a bonus."""
         story = first(
             ann={"board": ["Sailing"]},
             bob={"board": ["Writing", "Domestication"]},
@@ -523,7 +523,7 @@ class TestDogmaActionExamples:
         )
 
     def test_tools_cannot_be_shared_with_an_empty_hand(self) -> None:
-        """ "While my opponent has as many icons as I do, she doesn't have any cards in her hand"."""
+        """Another Dogma Action Example: Tools could be shared by as many icons, but the opponent's hand is empty."""
         story = first(
             ann={"board": ["Sailing", "Tools"], "hand": ["Oars", "Archery", "Masonry"]},
             bob={"board": ["Writing", "Agriculture", "Domestication"], "splay": {"yellow": "left"}},
@@ -534,9 +534,9 @@ class TestDogmaActionExamples:
         assert icons(story, "bob")["castle"] == 1
         story.ann.activates("Tools")
         story.ann.picks("Oars", "Archery")
-        # "I get no bonus, but I do get to draw and meld a 3, which is Optics."
+        # No bonus for Ann, but her 3: Optics.
         story.expect(ann={"board": ["Sailing", "Tools", "Optics"], "hand": []})
-        # "Now I can draw Age 3 cards with my Draw actions".
+        # From now on her Draw actions give 3s.
         story.ann.draws()
         story.expect(ann={"hand": ["Compass"]})
 
@@ -545,7 +545,7 @@ class TestEndingTheGame:
     """Section "Ending the Game"."""
 
     def test_ending_by_a_draw_above_10_goes_by_points_not_achievements(self) -> None:
-        """ "the player with the most points (not achievements!) is the winner"."""
+        """Ending the Game: points come first then, achievements only after them."""
         story = first(
             ann={"board": ["Software"], "achievements": [1, 2, 3, 4, 5]}, bob={"score": ["Oars"]}, only={10: []}
         )
@@ -554,7 +554,7 @@ class TestEndingTheGame:
         assert story.won_by() == "points"
 
     def test_the_card_that_would_be_an_11(self) -> None:
-        """ "If a player attempts to draw any card higher than a 10 from the supply, the game ends immediately"."""
+        """Ending the Game: to be told to draw an 11 is the end, whatever is left of the 10s."""
         story = first(
             ann={"board": ["Chemistry", "Robotics"], "score": ["Oars"]},
             bob={"score": ["Banking"]},

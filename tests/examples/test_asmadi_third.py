@@ -19,7 +19,7 @@ class TestDrawAction:
     """Sections "Draw action example" and "Skipping ages"."""
 
     def test_a_visible_4_is_no_top_card_and_an_empty_2_is_a_3(self) -> None:
-        """Draw action example: highest top card 2, a 4 visible on a splayed purple card, age 2 empty: draw a 3."""
+        """Draw action example: the highest top card is a 2, a 4 shows beneath a purple one, no 2s are left: a 3."""
         story = third(
             ann={"board": ["Philosophy", "Reformation", "Tools"], "splay": {"purple": "left"}},
             bob={},
@@ -32,7 +32,7 @@ class TestDrawAction:
         story.expect(ann={"hand": ["Optics"]})
 
     def test_skipping_ages_when_told_to_draw_a_4(self) -> None:
-        """Skipping ages: "If a card instructed you to 'draw a 4' ..., you would draw a 6 instead"."""
+        """Skipping ages: a 4 is to be drawn; without 4s and 5s it is a 6."""
         story = third(
             ann={"board": ["Paper", "Sailing"], "splay": {"green": "left"}},
             bob={},
@@ -43,20 +43,20 @@ class TestDrawAction:
         story.expect(ann={"hand": ["Democracy"]})
 
     def test_skipping_ages_when_told_to_draw_and_meld_a_5(self) -> None:
-        """Skipping ages: "... or 'draw and meld a 5' ..., you would draw a 6 instead"."""
+        """Skipping ages: a 5 is to be drawn and melded; without 4s and 5s it is a 6."""
         story = third(ann={"board": ["Experimentation"]}, bob={}, only={4: [], 5: []}, piles={6: ["Democracy"]})
         story.ann.activates("Experimentation")
         story.expect(ann={"board": ["Experimentation", "Democracy"]})
 
     def test_no_skipping_anywhere_but_in_the_supply(self) -> None:
-        """Skipping ages: "from any place other than a supply pile ... Do not skip to the next available card"."""
+        """Skipping ages: that is for the supply only; elsewhere a card of the wrong value is not taken."""
         story = third(ann={"board": ["Navigation"]}, bob={"score": ["Tools", "Anatomy"]})
         story.ann.activates("Navigation")
         # Navigation wants a 2 or a 3; neither the 1 nor the 4 will do.
         story.expect()
 
     def test_skipping_age_10_ends_the_game(self) -> None:
-        """Draw action: "If you have to skip age 10 and try to draw an age 11 card ..., the game ends immediately"."""
+        """Draw action: with the 10s gone, the draw of an 11 ends the game."""
         story = third(ann={"board": ["Services"], "score": ["Oars"]}, bob={"board": ["Tools"]}, only={9: [], 10: []})
         story.ann.draws()
         assert story.winners() == ["ann"]
@@ -67,7 +67,7 @@ class TestAchieveAction:
     """Section "Achieve action"."""
 
     def test_fifteen_points_and_a_top_2_when_the_1_is_gone(self) -> None:
-        """Example: "15 points (4 + 4 + 4 + 3) ... You are only eligible to claim the 2 achievement"."""
+        """Achieve action, example: 15 points (4 + 4 + 4 + 3), a top 2 and no 1 to be had: only the 2 can be claimed."""
         story = third(
             ann={
                 "board": ["Philosophy", "Reformation", "Tools"],
@@ -84,7 +84,7 @@ class TestAchieveAction:
         assert [said for said in story.offered() if said.startswith("achieve")] == []
 
     def test_achievements_need_not_be_claimed_in_order(self) -> None:
-        """Score, achievements: "You do not have to claim them in order"."""
+        """Score, achievements: a higher one may be claimed before a lower one."""
         story = third(ann={"board": ["Optics"], "score": ["Software", "Coal"]}, bob={"board": ["Oars"]})
         assert story.offered()[-3:] == ["achieve 1", "achieve 2", "achieve 3"]
         story.ann.achieves(3)
@@ -92,7 +92,7 @@ class TestAchieveAction:
         story.expect(ann={"achievements": [3, 1]})
 
     def test_six_achievements_win_for_two(self) -> None:
-        """Winning the game: "with two players, you win if you get six achievements"."""
+        """Winning the game: six achievements for two players."""
         story = third(
             ann={"board": ["Calendar"], "score": ["Software"], "achievements": [1, 3, "World", "Empire", "Wonder"]},
             bob={},
@@ -107,7 +107,7 @@ class TestDogmaAction:
     """Section "Dogma action"."""
 
     def test_eligible_to_share_for_the_whole_action(self) -> None:
-        """Sharing/Vulnerability: "Even if cards on players' boards change ..., they remain eligible or vulnerable"."""
+        """Sharing/Vulnerability: decided once for the whole action, whatever happens to the boards."""
         story = third(
             ann={"board": ["Monotheism"]},
             bob={"board": ["Sailing", "The Wheel"]},
@@ -121,13 +121,13 @@ class TestDogmaAction:
         assert story.turn_goes_on()
 
     def test_an_effect_that_can_be_done_in_part_is_done_in_part(self) -> None:
-        """Execute effects: "If you can only perform part of an effect, do as much as you can and ignore the rest"."""
+        """Execute effects: one does what one can of an effect."""
         story = third(ann={"board": ["Construction"]}, bob={"hand": ["Coal"]}, piles={2: ["Calendar"]})
         story.ann.activates("Construction")
         story.expect(ann={"hand": ["Coal"]}, bob={"hand": ["Calendar"]})
 
     def test_a_tie_is_decided_by_the_owner_of_the_cards(self) -> None:
-        """Execute effects: "(ex: your 'highest top card', and two cards are tied), you decide"."""
+        """Execute effects: of two highest cards, the one they belong to chooses."""
         story = third(ann={"board": ["Archery"]}, bob={"hand": ["Coal", "Banking"]}, piles={1: ["Tools"]})
         story.ann.activates("Archery")
         assert story.asked() == ("bob", "transfer")
@@ -136,7 +136,7 @@ class TestDogmaAction:
         story.expect(ann={"hand": ["Banking"]}, bob={"hand": ["Coal", "Tools"]})
 
     def test_a_reveal_alone_is_a_change(self) -> None:
-        """Sharing draw bonus: "A change is one or more cards being revealed, or moved"."""
+        """Sharing draw bonus: to reveal a card counts as a change, no less than to move one."""
         story = third(
             ann={"board": ["Specialization"]},
             bob={"board": ["Machine Tools"], "hand": ["Tools"]},
@@ -147,7 +147,7 @@ class TestDogmaAction:
         story.expect(ann={"hand": ["Genetics"]})
 
     def test_splaying_in_a_new_direction_is_a_change(self) -> None:
-        """Sharing draw bonus: "(ex: melding, splaying in a new direction, scoring, etc)"."""
+        """Sharing draw bonus: to splay another way counts as a change."""
         story = third(
             ann={"board": ["Banking"]},
             bob={"board": ["Sailing", "The Wheel"], "splay": {"green": "left"}},
@@ -158,7 +158,7 @@ class TestDogmaAction:
         story.expect(ann={"hand": ["Coal"]}, bob={"splay": {"green": "right"}})
 
     def test_no_bonus_for_those_who_obey(self) -> None:
-        """Sharing draw bonus: "You do not get a free Draw action due to players affected by demands"."""
+        """Sharing draw bonus: those who obeyed a demand bring none."""
         story = third(ann={"board": ["Archery"]}, bob={}, piles={1: ["Tools", "Oars"]})
         story.ann.activates("Archery")
         story.expect(ann={"hand": ["Tools"]})
@@ -169,7 +169,7 @@ class TestKeywords:
     """Section "Keywords"."""
 
     def test_an_effect_that_draws_or_melds_is_no_action(self) -> None:
-        """Actions: "It does not count as one of your two actions per turn"."""
+        """Keywords, Actions: what an effect has one draw, meld or achieve uses up no action."""
         story = third(
             ann={"board": ["Domestication"], "hand": ["Tools"]}, bob={"board": ["Pottery"]}, piles={1: ["Oars"]}
         )
@@ -180,7 +180,7 @@ class TestKeywords:
         assert story.asked() == ("bob", "act")
 
     def test_the_only_card_of_a_colour_is_bottom_and_top(self) -> None:
-        """Bottom, Top: Combustion returns the bottom red card, here itself."""
+        """Keywords, Bottom and Top: Combustion returns the bottom red card, here itself."""
         story = third(ann={"board": ["Combustion"]}, bob={})
         story.ann.activates("Combustion")
         # Bob has no crowns and no score pile: nothing to transfer. Ann's bottom red card is Combustion, her last card.
@@ -188,14 +188,14 @@ class TestKeywords:
         assert story.ann.board == {}
 
     def test_draw_and_reveal_puts_the_card_into_the_hand(self) -> None:
-        """Draw and X: "'Draw and reveal' effects place the card in your hand"."""
+        """Keywords, Draw and X: a card drawn and revealed goes to the hand."""
         story = third(ann={"board": ["Mysticism"]}, bob={}, piles={1: ["Pottery"]})
         story.ann.activates("Mysticism")
         story.expect(ann={"hand": ["Pottery"]})
         assert seen(story, "bob", "ann")["hand"] == ["pottery"]
 
     def test_an_exchanged_card_has_not_been_scored(self) -> None:
-        """Exchange: "An exchanged card has not been 'scored,' ... for the purposes of special achievements"."""
+        """Keywords, Exchange: cards got by it do not count as scored for Monument."""
         hand = ["Oars", "Tools", "Coal", "Banking", "Canning", "Masonry"]
         story = third(ann={"board": ["Bicycle"], "hand": hand}, bob={})
         story.ann.activates("Bicycle")
@@ -204,7 +204,7 @@ class TestKeywords:
         assert story.ann.achievements == []
 
     def test_executed_effects_are_not_shared_but_may_hit_others(self) -> None:
-        """Execute each of its non-demand dogma effects: "The effects can still impact other players (ex: Rocketry)"."""
+        """Keywords, Execute (non-demand effects): not shared, but others may suffer from them, as from Rocketry."""
         story = third(
             ann={"board": ["Self Service", "Rocketry"], "score": ["Oars"]},
             bob={"board": ["Quantum Theory"], "score": ["Tools"]},
@@ -214,7 +214,7 @@ class TestKeywords:
         assert story.turn_goes_on()
 
     def test_demands_of_an_executed_card_are_left_out(self) -> None:
-        """Execute each of its non-demand dogma effects: the demand of Enterprise is none, its splay is one."""
+        """Keywords, Execute (non-demand effects): the demand of Enterprise is none, its splay is one."""
         story = third(
             ann={"board": ["Self Service", "Sailing", "Enterprise"]}, bob={"board": ["Writing"]}, piles={4: ["Anatomy"]}
         )
@@ -224,13 +224,13 @@ class TestKeywords:
         assert story.turn_goes_on()
 
     def test_a_removed_card_goes_into_the_box(self) -> None:
-        """Remove: "A removed card is placed in the game box, out of play"."""
+        """Keywords, Remove: into the box with it."""
         story = third(ann={"board": ["Fission"]}, bob={"board": ["Oars"]}, piles={10: ["Miniaturization"]})
         story.ann.activates("Fission")
         assert view(story, None)["box"] == ["oars", "fission", "miniaturization"]
 
     def test_a_returned_card_makes_an_empty_age_non_empty(self) -> None:
-        """Return: "If you return a base card of an empty age, it is no longer empty"."""
+        """Keywords, Return: an age that was empty has a card again."""
         story = third(
             ann={"board": ["Agriculture"], "hand": ["Tools"]},
             bob={"board": ["Oars"]},
@@ -248,7 +248,7 @@ class TestKeywords:
         story.expect(bob={"hand": ["Currency"]})
 
     def test_a_transferred_card_has_not_been_scored(self) -> None:
-        """Transfer: "Transferring a card does not count as melding, achieving, scoring, etc"."""
+        """Keywords, Transfer: cards got by it do not count as scored."""
         six = ["Robotics", "Flight", "Mobility", "Optics", "Industrialization", "Oars"]
         story = third(
             # Combustion takes a card for every four crowns.
@@ -276,20 +276,20 @@ class TestKeywords:
         assert story.ann.achievements == []
 
     def test_tuck_forms_a_new_pile(self) -> None:
-        """Tuck: "If no cards of its color are on your board, it forms a new pile"."""
+        """Keywords, Tuck: the first card of its colour makes a pile."""
         story = third(ann={"board": ["Coal"]}, bob={}, piles={5: ["Banking"]})
         story.ann.activates("Coal")
         assert story.ann.board["green"] == ["Banking"]
 
     def test_visible_is_what_a_splay_shows(self) -> None:
-        """Visible: an icon of a covered card counts if "fully seen due to a splay", and not otherwise."""
+        """Keywords, Visible: an icon of a covered card counts if a splay uncovers all of it, and not otherwise."""
         flat = third(ann={"board": ["Coal", "Oars"]}, bob={})
         assert icons(flat, "ann")["castle"] == 0
         splayed = third(ann={"board": ["Coal", "Oars"], "splay": {"red": "left"}}, bob={})
         assert icons(splayed, "ann")["castle"] == 1
 
     def test_the_value_of_what_one_lacks_is_0(self) -> None:
-        """Value: "like your top purple card if you have none, treat the value as 0"."""
+        """Keywords, Value: what one lacks is worth 0, for instance a top card in purple."""
         story = third(ann={"board": ["Printing Press"], "score": ["Coal"]}, bob={}, piles={2: ["Calendar"]})
         story.ann.activates("Printing Press")
         story.ann.picks("Coal")
@@ -303,7 +303,7 @@ class TestSplaying:
         ("direction", "castles", "leaves"), [("none", 0, 0), ("left", 1, 0), ("right", 0, 1), ("up", 2, 1)]
     )
     def test_left_shows_one_icon_right_two_and_up_three(self, direction: str, castles: int, leaves: int) -> None:
-        """ "revealing one icon if splaying left, two icons if splaying right, and three icons if splaying up"."""
+        """Splaying: left uncovers one place of each card, right two and up three."""
         # Alchemy beneath is picture, leaf, castle, castle: right shows the picture and the leaf.
         story = third(ann={"board": ["Evolution", "Alchemy"], "splay": {"blue": direction}}, bob={})
         assert icons(story, "ann")["castle"] == castles
@@ -315,7 +315,7 @@ class TestWinningAndGameEnd:
     """Section "Winning and game end"."""
 
     def test_a_tied_win_effect_is_ignored_entirely(self) -> None:
-        """ "only if there is no tie for X. If there is a tie, the effect is ignored entirely"."""
+        """Winning and game end: where two are tied for the most, nobody wins by the effect."""
         story = third(
             ann={"board": ["Globalization"], "score": ["Oars"]},
             bob={"score": ["Masonry", "Canning"]},
@@ -327,7 +327,7 @@ class TestWinningAndGameEnd:
         assert story.turn_goes_on()
 
     def test_a_win_effect_without_a_tie_ends_the_game(self) -> None:
-        """ "These also end the game immediately": the winner need not be the one who acts."""
+        """Winning and game end: it is over at once, and the winner need not be the one who acts."""
         story = third(ann={"board": ["Globalization"]}, bob={"score": ["Masonry", "Canning"]}, piles={6: ["Democracy"]})
         story.ann.activates("Globalization")
         assert story.winners() == ["bob"]
@@ -338,7 +338,7 @@ class TestInformationVisibility:
     """Section "Information visibility"."""
 
     def test_nobody_sees_an_achievement_even_after_claiming_it(self) -> None:
-        """ "You may never look at the identity of normal achievement cards, even if you have achieved them"."""
+        """Information visibility: claimed or not, the face of a normal achievement is a secret to all."""
         story = third(ann={"board": ["Tools"], "score": ["Coal"]}, bob={"board": ["Oars"]})
         (hidden,) = [card for card in story.game.table.available if card.age == 1]
         story.ann.achieves(1)
@@ -347,7 +347,7 @@ class TestInformationVisibility:
             assert repr(hidden.slug) not in repr(view(story, who))
 
     def test_one_sees_all_of_ones_own_cards(self) -> None:
-        """ "You can always look at the cards in your hand, score pile, ... and board (even if covered up)"."""
+        """Information visibility: one's own hand, score pile and board are open to oneself, covered cards included."""
         story = third(ann={"board": ["Coal", "Oars"], "hand": ["Tools"], "score": ["Canning"]}, bob={})
         mine = seen(story, "ann", "ann")
         assert mine["hand"] == ["tools"]
@@ -355,7 +355,7 @@ class TestInformationVisibility:
         assert mine["board"]["red"]["cards"] == ["coal", "oars"]
 
     def test_one_counts_and_sees_values_everywhere(self) -> None:
-        """ "You can always count and see the value and type of cards in each supply pile, each hand, and ... score"."""
+        """Information visibility: all know the number and ages of the cards in supply, hands and score piles."""
         story = third(
             ann={"board": ["Coal"], "hand": ["Tools", "Canning"], "score": ["A.I."]}, bob={}, only={3: ["Optics"]}
         )

@@ -24,7 +24,7 @@ class TestSetUp:
 
     @pytest.mark.parametrize(("players", "halves"), [(2, 1), (3, 1), (4, 2)])
     def test_the_first_or_with_four_the_first_two_have_one_action(self, players: int, halves: int) -> None:
-        """ "The first player (or the first two in a four player game) gets only one action on the first turn"."""
+        """Set Up: a first turn has one action for the beginner, and with four players for the second one, too."""
         game = tenages.new_game(players, edition="iello", seed=4)
         for _ in range(players):
             assert game.decision is not None
@@ -48,26 +48,26 @@ class TestActions:
     """Section "Actions" / "Les actions"."""
 
     def test_draw_with_periods_4_5_and_6_empty(self) -> None:
-        """Draw: "your highest Innovation is a 4 and Periods 4, 5 and 6 are empty. ... draw ... from Period 7"."""
+        """Actions, Draw, example: from a highest 4 one passes over the empty Periods 4 to 6 and gets a 7."""
         story = iello(ann={"board": ["Anatomy", "Sailing"]}, bob={}, only={4: [], 5: [], 6: []}, piles={7: ["Bicycle"]})
         story.ann.draws()
         story.expect(ann={"hand": ["Bicycle"]})
 
     def test_draw_without_cards_in_play(self) -> None:
-        """Draw: "If you have no cards in play, draw your cards from Period 1"."""
+        """Actions, Draw: whoever has nothing in play takes a 1."""
         story = iello(ann={"hand": ["Coal"]}, bob={}, piles={1: ["Oars"]})
         story.ann.draws()
         story.expect(ann={"hand": ["Coal", "Oars"]})
 
     def test_the_hand_has_no_limit(self) -> None:
-        """Draw: "there is no limit to the number of cards you may have in Hand"."""
+        """Actions, Draw: a hand can grow as large as it likes."""
         held = [card.title for card in tenages.CARDS if card.age >= 4 and card.color <= 3]
         story = iello(ann={"board": ["Tools"], "hand": held}, bob={}, piles={1: ["Oars"]})
         story.ann.draws()
         story.expect(ann={"hand": [*held, "Oars"]})
 
     def test_genetics_may_be_given_up_for_pottery(self) -> None:
-        """Play: "you can give up Genetics (9) by covering it with Pottery (1)"."""
+        """Actions, Play, example: Pottery (1) may cover Genetics (9)."""
         story = iello(ann={"board": ["Genetics"], "hand": ["Pottery"]}, bob={}, piles={1: ["Oars"]})
         story.ann.melds("Pottery")
         story.expect(ann={"board": ["Pottery", "Genetics"], "hand": []})
@@ -76,7 +76,7 @@ class TestActions:
         assert story.ann.hand == ["Oars"]
 
     def test_one_card_may_be_activated_with_both_actions(self) -> None:
-        """Activate: "it is possible to use your two Actions to activate the same card twice"."""
+        """Actions, Activate: both actions of a turn may go to the same card."""
         story = iello(ann={"board": ["Writing"]}, bob={"board": ["Oars"]}, piles={2: ["Calendar", "Currency"]})
         story.ann.activates("Writing")
         story.ann.activates("Writing")
@@ -94,16 +94,16 @@ class TestActions:
         ids=["15 and a 3", "15 and a 4", "14 and a 3", "15 and a 2"],
     )
     def test_period_3_takes_15_points_and_an_active_3(self, score: list[str], active: str, can: bool) -> None:
-        """Dominate: "to dominate Period 3, you must have 3 x 5 = 15 Influence points and an Active card of value 3"."""
+        """Actions, Dominate, example: Period 3 takes 15 points of Influence, 3 x 5, and an active 3 or better."""
         story = iello(ann={"board": [active], "score": score}, bob={"board": ["Tools"]})
         assert ("achieve 3" in story.offered()) is can
         if can:
             story.ann.achieves(3)
-            # "You do not spend any Influence points."
+            # Influence is not spent.
             story.expect(ann={"achievements": [3]})
 
     def test_a_covered_3_is_not_active(self) -> None:
-        """Lexicon, Active: "a card splayed underneath the top card is not an Active card"."""
+        """Lexicon, Active: what lies beneath another card is not active, splayed or not."""
         story = iello(
             ann={"board": ["Oars", "Optics"], "splay": {"red": "right"}, "score": ["Coal", "Banking", "Physics"]},
             bob={},
@@ -116,7 +116,7 @@ class TestDogmas:
     """Sections "Types of dogmas" and "Additional information on dogmas"."""
 
     def test_supremacy_strikes_clockwise_from_the_left(self) -> None:
-        """ "affected players have to comply, clockwise, starting with the player to your left"."""
+        """Types of dogmas, Supremacy: those affected obey in clockwise order from the left of whoever acts."""
         story = iello(
             turn="cid",
             ann={"hand": ["Coal"]},
@@ -134,7 +134,7 @@ class TestDogmas:
         )
 
     def test_cooperation_goes_clockwise_and_closes_with_the_acting_player(self) -> None:
-        """ "one after the other, clockwise, starting with the player to your left and closing with you"."""
+        """Types of dogmas, Cooperative: clockwise from the left of whoever acts, who comes last."""
         story = iello(
             turn="cid",
             ann={"board": ["Tools"]},
@@ -144,7 +144,7 @@ class TestDogmas:
             piles={2: ["Calendar", "Currency", "Fermenting", "Mapmaking"], 1: ["Oars"]},
         )
         story.cid.activates("Writing")
-        # Three shared, but there is "only one" bonus, "whatever the number of players".
+        # Three shared, but that makes a single bonus.
         story.expect(
             ann={"hand": ["Currency"]},
             bob={"hand": ["Fermenting"]},
@@ -153,14 +153,14 @@ class TestDogmas:
         )
 
     def test_a_player_without_a_card_to_put_in_play_has_not_benefited(self) -> None:
-        """Example: "a Cooperative Dogma requests that a card be put in play and the player has none ... no bonus"."""
+        """Additional information on dogmas, example: a sharer with no card to play brings no bonus."""
         story = iello(ann={"board": ["Road Building"], "hand": ["Tools"]}, bob={"board": ["Masonry"]})
         story.ann.activates("Road Building")
         story.expect(ann={"board": ["Road Building", "Tools"], "hand": []})
         assert story.turn_goes_on()
 
     def test_a_mere_reveal_is_no_modification_in_the_game(self) -> None:
-        """ "considered as benefiting ... if the effect has caused a modification in the game" (RULES.md, editions)."""
+        """Additional information on dogmas: without a change in the game nobody has benefited (RULES.md, editions)."""
         story = iello(ann={"board": ["Specialization"]}, bob={"board": ["Machine Tools"], "hand": ["Tools"]})
         story.ann.activates("Specialization")
         story.expect()
@@ -171,7 +171,7 @@ class TestDomains:
     """Section "Domains" / "Domaines"."""
 
     def test_the_military_domain_by_three_of_each_resource(self) -> None:
-        """ "You can dominate the Military Domain as soon as you produce 3 Resources of each" (Militaire is Empire)."""
+        """Domains: three icons of each of the six kinds make one master of Militaire (our Empire) at once."""
         story = iello(
             ann={
                 "board": ["The Wheel", "Navigation", "Coal", "Empiricism", "Quantum Theory"],
@@ -183,11 +183,11 @@ class TestDomains:
         story.ann.melds("Agriculture")
         assert icons(story, "ann") == {"castle": 3, "crown": 3, "leaf": 3, "lightbulb": 3, "factory": 3, "clock": 3}
         assert story.ann.achievements == ["Empire"]
-        # "without using actions": the play was Ann's only one.
+        # It costs no action: the play was Ann's only one.
         assert story.turn_goes_on()
 
     def test_the_military_domain_by_construction(self) -> None:
-        """ "... or by activating the Construction Innovation"."""
+        """Domains: Construction is the other way to Militaire."""
         story = iello(
             ann={"board": ["Construction", "Tools", "Sailing", "Pottery", "Masonry", "Mysticism"]},
             bob={"board": ["Oars"], "hand": ["Coal"]},
@@ -197,7 +197,7 @@ class TestDomains:
         story.expect(ann={"hand": ["Coal"], "achievements": ["Empire"]}, bob={"hand": ["Calendar"]})
 
     def test_another_player_may_collect_the_domain_first(self) -> None:
-        """Caution: "make sure another player does not collect the Domain by benefitting from the Dogma before you"."""
+        """Domains, Caution: a sharer acts earlier and may take the Domain away."""
         story = iello(ann={"board": ["Translation"]}, bob={"board": ["Navigation"]}, piles={3: ["Optics"]})
         story.ann.activates("Translation")
         # Each of them has nothing but crowns on top; Bob acts first and takes World. That is a modification, too.
@@ -209,7 +209,7 @@ class TestEndOfTheGame:
 
     @pytest.mark.parametrize(("players", "needed"), [(2, 6), (3, 5), (4, 4)])
     def test_dominations_to_win(self, players: int, needed: int) -> None:
-        """Victory through domination: 6, 5 and 4 for 2, 3 and 4 players, "Periods or Domains"."""
+        """Victory through domination: 6, 5 and 4 for 2, 3 and 4 players, be they Periods or Domains."""
         won = ["Empire", "World", "Wonder", "Universe", "Monument"][: needed - 1]
         seats: dict[str, Any] = {name: {} for name in NAMES[1:players]}
         story = iello(ann={"board": ["Tools"], "score": ["Coal"], "achievements": won}, **seats)
@@ -227,7 +227,7 @@ class TestEndOfTheGame:
         assert story.winners() == []
 
     def test_a_tie_in_influence_goes_to_more_dominations(self) -> None:
-        """Victory through influence: "In case of a tie, the player with the most Dominations wins"."""
+        """Victory through influence: equal points are decided by Dominations."""
         story = iello(
             ann={"board": ["Software"], "score": ["Coal"], "achievements": [1]},
             bob={"score": ["Banking"], "achievements": [2, 3]},
@@ -238,7 +238,7 @@ class TestEndOfTheGame:
         assert story.won_by() == "points"
 
     def test_if_there_is_still_a_tie_the_victory_is_shared(self) -> None:
-        """Victory through influence: "If there is still a tie, the victory is shared"."""
+        """Victory through influence: if those are equal, too, there are several winners."""
         story = iello(
             ann={"board": ["Software"], "score": ["Coal"], "achievements": [1]},
             bob={"score": ["Banking"], "achievements": ["Wonder"]},
@@ -253,7 +253,7 @@ class TestLexicon:
     """Section "Lexicon" / "Termes de jeu"."""
 
     def test_all_the_highest_of_two_7s_and_three_5s(self) -> None:
-        """Higher/Lower: "Transfer all your highest cards from Hand means you have to transfer your two [7]"."""
+        """Lexicon, Higher/Lower: all the highest of two 7s and three 5s are the 7s."""
         # Machinery gives all the highest cards of a hand, here to Bob, who has nothing to give in exchange.
         story = iello(
             ann={"board": ["Machinery"], "hand": ["Railroad", "Bicycle", "Coal", "Banking", "Physics"]},
@@ -265,7 +265,7 @@ class TestLexicon:
         story.expect(ann={"hand": ["Coal", "Banking", "Physics"]}, bob={"hand": ["Railroad", "Bicycle"]})
 
     def test_the_three_highest_of_two_7s_and_three_5s(self) -> None:
-        """Higher/Lower: "transfer the three highest cards means you have to transfer your two [7] and one [5]"."""
+        """Lexicon, Higher/Lower: the three highest of two 7s and three 5s are the 7s and one of the 5s."""
         story = iello(
             ann={"board": ["Explosives"]},
             bob={"hand": ["Railroad", "Bicycle", "Coal", "Banking", "Physics"]},
@@ -277,19 +277,19 @@ class TestLexicon:
         story.expect(ann={"hand": ["Railroad", "Bicycle", "Banking"]}, bob={"hand": ["Coal", "Physics"]})
 
     def test_the_value_of_a_missing_card_is_0(self) -> None:
-        """Value: "or the Active card of a color you do not have ..., consider the value as equal to 0"."""
+        """Lexicon, Value: what one lacks is worth 0, for instance the active card of some colour."""
         story = iello(ann={"board": ["Machine Tools"]}, bob={}, piles={1: ["Oars"]})
         story.ann.activates("Machine Tools")
         story.expect(ann={"score": ["Oars"]})
 
     def test_archiving_starts_a_new_pile(self) -> None:
-        """Archive: "If there is no pile of the card's color, it starts a new one"."""
+        """Dogma effects, Archive: the first card of its colour makes a pile."""
         story = iello(ann={"board": ["Monotheism"]}, bob={}, piles={1: ["Oars"]})
         story.ann.activates("Monotheism")
         story.expect(ann={"board": ["Monotheism", "Oars"]})
 
     def test_discard_by_fission_leaves_dominations(self) -> None:
-        """Discard: "discard every card in Hand, Zone and Influence ... Dominations stay"."""
+        """Dogma effects, Discard: Fission clears hands, Zones and Influence, but not the Dominations."""
         story = iello(
             ann={"board": ["Fission"], "score": ["Coal"], "achievements": [1]},
             bob={"board": ["Tools"], "achievements": ["World"]},
@@ -300,19 +300,19 @@ class TestLexicon:
         assert len(story.game.table.box) == 4
 
     def test_draw_and_play_is_the_card_just_drawn(self) -> None:
-        """Draw and...: "You cannot replace it with a card from your Hand"."""
+        """Dogma effects, Draw and...: one uses the card just drawn and none that was in the hand before."""
         story = iello(ann={"board": ["Sailing"], "hand": ["Coal"]}, bob={}, piles={1: ["Oars"]})
         story.ann.activates("Sailing")
         story.expect(ann={"board": ["Sailing", "Oars"]})
 
     def test_an_exchange_with_a_player_who_has_nothing(self) -> None:
-        """Exchange: "The exchange can take place even if one of the players has nothing to exchange"."""
+        """Dogma effects, Exchange: it takes place also with somebody who can give nothing."""
         story = iello(ann={"board": ["Medicine"], "score": ["Coal", "Oars"]}, bob={})
         story.ann.activates("Medicine")
         story.expect(ann={"score": ["Coal"]}, bob={"score": ["Oars"]})
 
     def test_several_recycled_cards_lie_in_the_order_one_chooses(self) -> None:
-        """Recycle: "If you must recycle several cards at once, choose the order"."""
+        """Dogma effects, Recycle: several cards go in an order of one's choice."""
         story = iello(
             ann={"board": ["Vaccination"]},
             bob={"score": ["Tools", "Oars", "Coal"]},
@@ -324,13 +324,13 @@ class TestLexicon:
         assert story.pile(1)[-2:] == ["Oars", "Tools"]
 
     def test_a_transfer_of_more_cards_than_there_are(self) -> None:
-        """Transfer: "when several cards must be transferred and you do not have enough, ... as many as you can"."""
+        """Dogma effects, Transfer: whoever has too few cards gives all of them."""
         story = iello(ann={"board": ["Combustion"]}, bob={"score": ["Oars"]})
         story.ann.activates("Combustion")
         story.expect(ann={"score": ["Oars"]}, bob={"score": []})
 
     def test_a_5_is_asked_for_and_a_6_is_not_given(self) -> None:
-        """Transfer: "requests that a 5 be transferred from a player's Influence ... a 6 will not be ... instead".
+        """Dogma effects, Transfer, example: for a 5 that is missing from the Influence no 6 is given.
 
         No card of the base set asks for a 5 to be transferred. The Pirate Code asks for cards up to 4 and gets no 5;
         Mass Media has the 5s recycled that it names, and leaves the 6s.
@@ -345,7 +345,7 @@ class TestLexicon:
         story.expect(ann={"hand": []})
 
     def test_a_transferred_card_comes_on_top(self) -> None:
-        """Transfer: "A card transferred to a player's Zone is put on top of the pile of same color"."""
+        """Dogma effects, Transfer: on a board the card becomes the top one of its colour."""
         story = iello(
             ann={"board": ["City States", "Sailing", "Oars"]},
             bob={"board": ["Metalworking", "Masonry"]},
@@ -359,7 +359,7 @@ class TestLexicon:
         )
 
     def test_artificial_intelligence_with_several_players_at_0(self) -> None:
-        """Victory Dogma: "Artificial Intelligence if several players have 0 points ..., the Dogma is ignored"."""
+        """Dogma effects, Victory Dogma: Artificial Intelligence does nothing when several have no points."""
         story = iello(
             ann={"board": ["A.I.", "Software"]}, bob={"board": ["Robotics"]}, cid={}, piles={10: ["Stem Cells"]}
         )
@@ -368,7 +368,7 @@ class TestLexicon:
         assert story.turn_goes_on()
 
     def test_without_sharing_others_can_still_be_targeted(self) -> None:
-        """Without sharing: "the other players cannot benefit from the Dogma. However, they can still be targeted"."""
+        """Dogma effects, Without sharing: others have no part in it, but can suffer from it."""
         story = iello(
             ann={"board": ["Self Service", "Rocketry"], "score": ["Oars"]},
             bob={"board": ["Quantum Theory"], "score": ["Coal"]},
@@ -398,7 +398,7 @@ class TestGamingArea:
         )
 
     def test_the_active_cards_can_be_activated(self) -> None:
-        """Perspective (yellow), Feudalism (purple), Gunpowder (red), Navigation (green), Writing (blue)."""
+        """Yellow: Perspective, purple: Feudalism, red: Gunpowder, green: Navigation, blue: Writing."""
         story = self.story()
         active = ["gunpowder", "perspective", "navigation", "writing", "feudalism"]
         assert story.offered() == ["draw", *[f"dogma {title}" for title in active]]
@@ -406,7 +406,7 @@ class TestGamingArea:
         story.expect(ann={"hand": ["Invention"]})
 
     def test_splayed_piles_show_icons_and_the_others_do_not(self) -> None:
-        """ "The blue and green piles are not splayed"; yellow is splayed up, purple right and red left."""
+        """Blue and green lie square; yellow is splayed up, purple right and red left."""
         shown = icons(self.story(), "ann")
         # Castles: Feudalism 2, Monotheism 1 (right: picture and castle), Oars 1 (left); nothing of The Wheel.
         assert shown["castle"] == 4
@@ -415,7 +415,7 @@ class TestGamingArea:
         assert shown == {"castle": 4, "crown": 5, "leaf": 5, "lightbulb": 4, "factory": 2, "clock": 0}
 
     def test_others_know_number_and_value_of_the_hand(self) -> None:
-        """Game mechanics, Note: "let the other players know how many cards you have in Hand and ... their value"."""
+        """Game mechanics, Note: the others may know the number and the values of the cards in one's hand."""
         story = self.story()
         story.ann.draws()
         assert seen(story, "bob", "ann")["hand"] == [4]
@@ -425,7 +425,7 @@ class TestTurnOfAndre:
     """Section "Example of a player's turn" / "Exemple d'un tour de joueur": the two-page turn of Andre.
 
     The pictures are not in our text; what it says leaves little room. Andre has two piles, green under Banking and blue
-    under Evolution, which is splayed (French: Chemistry covers it "en continuant le décalage"). Evolution gives 3
+    under Evolution, which is splayed (French: the splay goes on when Chemistry covers it). Evolution gives 3
     lightbulbs, Banking 2 crowns and a factory, and one more icon shows from beneath Evolution. In the end it is 3, 3, 3
     and 1: Chemistry adds two factories and a lightbulb, and Evolution beneath it still shows two, so blue is splayed
     right; and the card beneath Banking adds a crown. We take Calendar (leaf) and Navigation.
@@ -433,7 +433,7 @@ class TestTurnOfAndre:
 
     @pytest.mark.parametrize("around", ["Andre Bill Charles Dominic", "Andre Charles Dominic Bill"])
     def test_the_turn(self, around: str) -> None:
-        """ "Charles, the first player to Andre's left": of those who share, or of all; it comes to the same."""
+        """Charles sits first on the left of Andre: of those who share, or of all; it comes to the same."""
         boards: dict[str, Any] = {
             "Andre": {
                 "board": {"green": ["Banking", "Navigation"], "blue": ["Evolution", "Calendar"]},
@@ -452,28 +452,28 @@ class TestTurnOfAndre:
         )
         people = dict(zip(seated, story.people, strict=True))
 
-        # "His cards provide him 3, 2, 1, 1."
+        # Andre's icons at first: 3, 2, 1 and 1.
         before = {"castle": 0, "crown": 2, "leaf": 1, "lightbulb": 3, "factory": 1, "clock": 0}
         assert icons(story, name["Andre"]) == before
-        # "Bill has less [crowns] than Andre"; "Charles has as many ... as Andre, and Dominic has more."
+        # In crowns, Bill is behind Andre, Charles level with him and Dominic ahead.
         assert [icons(story, name[who])["crown"] for who in ("Bill", "Charles", "Dominic")] == [0, 2, 3]
 
-        # "As his first Action, he decides to Activate Banking."
+        # First action: Activate, with Banking.
         people["Andre"].activates("Banking")
-        # Bill is "the only player affected and must transfer one of his Active non-green cards" that has a factory.
+        # The demand is for Bill alone: a top card of his with a factory, but no green one.
         assert story.asked() == (name["Bill"], "transfer")
         assert story.offered() == ["card coal", "card chemistry"]
-        # "He decides to transfer Chemistry, which ends up covering Evolution." "He draws a 5 and scores it."
+        # Bill gives Chemistry, which covers Evolution, and scores a 5 for it.
         people["Bill"].picks("Chemistry")
-        # "Charles ... decides to splay his green cards right." He decides with the demand done:
+        # Charles splays green right. He decides with the demand done:
         assert story.asked() == (name["Charles"], "splay right")
         assert people["Andre"].board["blue"] == ["Chemistry", "Evolution", "Calendar"]
         assert people["Bill"].score == ["Statistics"]
         people["Charles"].picks_color("green")
-        # "Dominic ... has no green cards so cannot benefit." "Finally, Andre decides to splay his green cards right."
+        # Dominic has nothing green to splay. Andre splays green right, too.
         assert story.asked() == (name["Andre"], "splay right")
         people["Andre"].picks_color("green")
-        # "Andre draws a free card of the same value as his highest Active card, a 5."
+        # The bonus of Andre, whose highest active card is a 5: a 5.
         changed: dict[str, dict[str, Any]] = {
             name["Andre"]: {
                 "board": {"green": ["Banking", "Navigation"], "blue": ["Chemistry", "Evolution", "Calendar"]},
@@ -484,10 +484,10 @@ class TestTurnOfAndre:
             name["Charles"]: {"splay": {"green": "right"}},
         }
         story.expect(**changed)
-        # "Andre has 3, 3, 3, 1."
+        # Andre's icons in the end: 3, 3, 3 and 1.
         after = {"castle": 0, "crown": 3, "leaf": 1, "lightbulb": 3, "factory": 3, "clock": 0}
         assert icons(story, name["Andre"]) == after
-        # "As a 2nd Action, he decides to Draw ... But the draw pile for 5s is empty so he draws ... a 6."
+        # Second action: Draw. There are no more 5s, so it is a 6.
         assert story.pile(5) == []
         assert story.asked() == (name["Andre"], "act")
         people["Andre"].draws()
@@ -496,7 +496,7 @@ class TestTurnOfAndre:
 
 
 class TestPhilosophyOfChris:
-    """RULES.md, "The rulebooks' own examples are tests": "Philosophy shared by Chris but not by Bob".
+    """RULES.md, on the rulebooks' examples as tests: a Philosophy that Chris shares and Bob does not.
 
     None of the five rulebooks has this example. It is told here in the way of the 2011 FAQ's example on Democracy (see
     `clarifications` in reference/cards-base.json): Amy acts, Bob has fewer lightbulbs than she, Chris has more.
@@ -535,9 +535,9 @@ class TestPhilosophyOfChris:
         )
         assert [icons(story, name)["lightbulb"] for name in ("ann", "bob", "cid")] == [7, 5, 8]
         story.ann.activates("Democracy")
-        # "First, Chris may return any number of cards. If he returns at least one card, he scores an 8."
+        # Chris comes first; one card is enough for him to score an 8.
         story.cid.picks("Archery")
-        # "If she returns more cards than Chris returned, she scores an 8."
+        # Amy must return more than he did for hers.
         story.ann.picks("Oars", "Masonry")
-        # "Finally, if Chris returned any cards, Amy gets a free Draw action."
+        # And as Chris returned something, she has her bonus.
         story.expect(ann={"hand": ["Railroad"], "score": ["Mobility"]}, cid={"hand": [], "score": ["Flight"]})

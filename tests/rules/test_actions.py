@@ -22,7 +22,7 @@ class TestTurn:
         assert len(story.bob.hand) == 4
 
     def test_one_cannot_pass(self) -> None:
-        """RULES.md 2: exactly two; third edition: "you must take two actions"."""
+        """RULES.md 2: exactly two, which the third edition makes a duty."""
         story = Story(ann={"board": ["Tools"], "hand": ["Oars"]}, bob={})
         assert story.offered() == ["draw", "meld oars", "dogma tools"]
 
@@ -37,7 +37,7 @@ class TestDraw:
         story.expect(ann={"hand": [top]})
 
     def test_a_10_is_higher_than_a_9(self) -> None:
-        """RULES.md, mistakes: "Ages compared as text, so that 10 is lower than 9"."""
+        """RULES.md, mistakes: comparing ages as text, which puts 10 before 9."""
         story = Story(ann={"board": ["Services", "Robotics", "Calendar"]}, bob={}, piles={10: ["A.I."]})
         story.ann.draws()
         story.expect(ann={"hand": ["A.I."]})

@@ -40,7 +40,7 @@ class TestWhoIsConcerned:
         story.expect(ann={"hand": ["Archery", "Sailing"]}, bob={"hand": ["Oars"], "score": ["Tools"]})
 
     def test_a_victim_who_rises_does_not_share(self) -> None:
-        """RULES.md 6: "Sharing asked again after each effect" is a known mistake."""
+        """RULES.md 6, mistakes: to settle anew for every effect who shares."""
         story = Story(
             ann={"board": ["Banking", "Sailing"]},
             bob={"board": {"blue": ["Chemistry", "Translation"], "green": ["Clothing", "The Wheel"]}},
@@ -81,7 +81,7 @@ class TestWhoIsConcerned:
 
 class TestOrder:
     def test_sharers_clockwise_from_the_left_then_the_acting_player(self) -> None:
-        """RULES.md 6; the mistake "Sharers acting after the acting player"."""
+        """RULES.md 6, mistakes: to let those who share act last."""
         story = Story(
             turn="dan",
             ann={"board": ["Tools"]},
@@ -133,7 +133,7 @@ class TestOrder:
 
 class TestTheCardItself:
     def test_a_covered_card_completes(self) -> None:
-        """RULES.md 6: "All effects of the card are carried out even if the card is covered, moved or removed"."""
+        """RULES.md 6: what happens to the card meanwhile does not stop its effects; here it is covered."""
         story = Story(
             ann={"board": ["Corporations"]}, bob={"board": ["Coal"]}, piles={8: ["Flight", "Mass Media", "Mobility"]}
         )
@@ -175,7 +175,7 @@ class TestWhoDecides:
         )
 
     def test_the_owner_picks_among_the_highest_and_the_lowest(self) -> None:
-        """RULES.md 8: "Ties for highest/lowest: the owner of the cards picks"."""
+        """RULES.md 8: of several highest or lowest cards their owner chooses."""
         story = Story(
             ann={"board": ["Medicine"], "score": ["Oars", "Tools"]}, bob={"score": ["Coal", "Banking", "Masonry"]}
         )
@@ -286,7 +286,7 @@ class TestBonus:
         story.expect(ann={"hand": ["Anatomy"]}, bob={"splay": {"green": "right"}})
 
     def test_an_exchange_earns_it(self, edition: str) -> None:
-        """RULES.md, mistakes: "The sharing bonus forgotten when the share was an exchange"."""
+        """RULES.md, mistakes: to give no bonus for a shared exchange."""
         story = Story(
             edition=edition,
             ann={"board": ["Canal Building"]},
@@ -298,7 +298,7 @@ class TestBonus:
         story.expect(ann={"hand": ["Calendar"]}, bob={"hand": ["Oars"], "score": ["Coal"]})
 
     def test_showing_that_there_is_no_such_card_earns_nothing(self, edition: str) -> None:
-        """RULES.md, rulings: showing the hand "is not a share"."""
+        """RULES.md, rulings: whoever only shows his hand has not shared."""
         story = Story(
             edition=edition,
             ann={"board": ["Machinery"], "hand": ["Oars"]},
@@ -345,7 +345,7 @@ class TestBonus:
         assert story.turn_goes_on()
 
     def test_the_free_draw_follows_the_board_as_it_is_then(self, edition: str) -> None:
-        """RULES.md 7: "After all effects, one free Draw action"."""
+        """RULES.md 7: the bonus is a single Draw action, with everything else done."""
         story = Story(
             edition=edition,
             ann={"board": ["Experimentation"]},

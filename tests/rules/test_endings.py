@@ -55,7 +55,7 @@ class TestByAchievements:
         assert story.turn_goes_on()
 
     def test_special_ones_count_like_the_others(self) -> None:
-        """Every rulebook: they "count just like normal achievements"."""
+        """Every rulebook: they are worth as much as the others."""
         story = Story(
             ann={"board": ["Translation"], "achievements": [1, 2, 3, "Wonder", "Empire"]}, bob={"board": ["Tools"]}
         )
@@ -117,7 +117,7 @@ class TestByPoints:
         assert story.winners() == ["ann", "cid"]
 
     def test_nobody_has_anything(self, edition: str) -> None:
-        """RULES.md, mistakes: "A count over no cards at all"."""
+        """RULES.md, mistakes: to count where there are no cards."""
         story = Story(edition=edition, ann={"board": ["Software"]}, bob={}, only={10: []})
         story.ann.draws()
         assert story.winners() == ["ann", "bob"]
@@ -259,7 +259,7 @@ class TestByEffect:
             assert story.winners() == winners
 
     def test_a_sharer_may_win(self, edition: str) -> None:
-        """The 2011 FAQ on Self Service: "If an opponent shares ... and has more achievements ..., he wins"."""
+        """The 2011 FAQ on Self Service: an opponent who shares it wins by it, if it is he who has most achievements."""
         story = Story(
             edition=edition,
             ann={"board": ["Self Service"], "achievements": [1]},

@@ -56,7 +56,7 @@ def test_the_deal_is_random_and_the_seed_repeats_it() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_first_melds_stay_hidden_until_all_have_chosen(players: int) -> None:
-    """RULES.md 1: "all choose at the same time (no one sees another's choice first) one to meld"."""
+    """RULES.md 1: everyone settles on a card to meld before any of the choices is shown."""
     game = tenages.new_game(players, seed=1)
     hands = [player.hand for player in game.table.players]
     for seat in range(players):
@@ -80,7 +80,7 @@ def test_first_melds_stay_hidden_until_all_have_chosen(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_first_title_in_the_alphabet_begins(players: int) -> None:
-    """RULES.md 1: "The player whose melded title comes first in the alphabet ... begins"."""
+    """RULES.md 1: the first title in alphabetical order decides who begins."""
     beginners = set()
     for seed in range(40):
         game = tenages.new_game(players, seed=seed)

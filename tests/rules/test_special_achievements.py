@@ -102,7 +102,7 @@ class TestConditions:
 
 class TestTheInstant:
     def test_in_the_middle_of_an_effect(self) -> None:
-        """RULES.md 14; the mistake "Special achievements checked only at the end of an action"."""
+        """RULES.md 14, mistakes: to wait for the end of the action before looking whether one is due."""
         story = Story(ann={"board": ["Suburbia"], "hand": [*SIX, "Explosives"]}, bob={})
         story.ann.activates("Suburbia")
         story.ann.picks(*SIX[:5])
@@ -264,7 +264,7 @@ class TestTies:
         assert story.cid.achievements == []
 
     def test_it_is_not_taken_from_its_owner(self) -> None:
-        """RULES.md, mistakes: "A special achievement taken from a player who already owns it"."""
+        """RULES.md, mistakes: to move one from its owner to another player."""
         story = Story(
             ann={"board": ["Stem Cells"], "hand": SIX}, bob={"board": ["Tools"], "achievements": ["Monument"]}
         )
@@ -429,7 +429,7 @@ class TestMonumentCounting:
 
     @pytest.mark.parametrize("edition", EDITIONS)
     def test_an_exchange_does_not_count(self, edition: str) -> None:
-        """RULES.md 14: "transfers and exchanges never count"."""
+        """RULES.md 14: what comes by transfer or exchange is not counted."""
         story = Story(edition=edition, ann={"board": ["Bicycle"], "hand": SIX}, bob={})
         story.ann.activates("Bicycle")
         story.ann.says_yes()

@@ -45,7 +45,7 @@ class TestWhatShows:
         assert shown("The Wheel", [beneath], "up") == up
 
     def test_every_covered_card_shows(self) -> None:
-        """RULES.md 11: "of each covered card"."""
+        """RULES.md 11: every card beneath the top one shows the same places."""
         assert shown("The Wheel", ["Sailing", "Currency", "Mapmaking"], "left") == {"leaf": 1, "crown": 1, "castle": 1}
 
     def test_the_splay_is_public(self) -> None:
@@ -58,7 +58,7 @@ class TestWhatShows:
 
 class TestSplaying:
     def test_a_pile_of_one_cannot_be_splayed(self) -> None:
-        """RULES.md 11: "A pile of one card or none is never splayed"."""
+        """RULES.md 11: it takes two cards to make a splay."""
         story = Story(ann={"board": ["Philosophy", "Tools"]}, bob={})
         story.ann.activates("Philosophy")
         # No colour has two cards, and there is no hand to score from: nothing is asked.
@@ -103,7 +103,7 @@ class TestSplaying:
         assert icons(story, "ann") == {"castle": 5, "crown": 1, "leaf": 0, "lightbulb": 1, "factory": 3, "clock": 0}
 
     def test_a_card_transferred_onto_a_splayed_pile_continues_it(self) -> None:
-        """RULES.md 11; Iello's Banking example in French: "en continuant le décalage"."""
+        """RULES.md 11; Iello's Banking example, in French: the card that comes on top joins the splay."""
         story = Story(
             ann={"board": ["City States", "Sailing", "Oars", "Archery"], "splay": {"red": "left"}},
             bob={"board": ["Metalworking", "The Wheel"]},
@@ -116,7 +116,7 @@ class TestSplaying:
 
 
 class TestForgetting:
-    """RULES.md 11: "A pile of one card or none ... forgets that it was"."""
+    """RULES.md 11: down to a single card, the pile does not keep its splay for later."""
 
     def test_two_cards_of_three_keep_the_splay(self) -> None:
         story = Story(

@@ -90,7 +90,7 @@ class TestWinning:
         assert story.won_by() == "effect"
 
     def test_self_service_counts_the_achievements_of_both_partners(self, edition: str) -> None:
-        """The 2011 FAQ: "your team's combined achievements vs. the other team's"."""
+        """The 2011 FAQ: what counts are the achievements of a whole team against those of the other."""
         story = teams(
             edition,
             ann={"board": ["Self Service"]},
@@ -146,7 +146,7 @@ class TestPartners:
         story.expect(ann={"hand": ["Fermenting", "Oars"]}, cid={"hand": ["Calendar"]}, dan={"hand": ["Currency"]})
 
     def test_clothing_does_not_look_at_the_partners_board(self, edition: str) -> None:
-        """The 2011 FAQ: "Teammates ... do not count against Clothing"; the first edition says "other player"."""
+        """The 2011 FAQ: a partner's colours do no harm to Clothing; the first edition says "other player"."""
         story = teams(
             edition,
             ann={"board": ["Clothing", "Oars"]},
@@ -166,7 +166,7 @@ class TestPartners:
         assert story.offered() == ["player 1", "player 3", "pass"]
 
     def test_rocketry_offers_only_score_piles_of_opponents(self, edition: str) -> None:
-        """The 2011 FAQ: "Teammates in a four player game cannot be affected"."""
+        """The 2011 FAQ: Rocketry does not reach one's partner."""
         story = teams(
             edition,
             ann={"board": ["Rocketry"]},
@@ -178,7 +178,7 @@ class TestPartners:
         assert story.offered() == ["back 1/1", "back 3/5"]
 
     def test_optics_gives_nothing_to_the_partner(self, edition: str) -> None:
-        """The 2011 FAQ: "you cannot transfer a card to their score pile"."""
+        """The 2011 FAQ: a partner's score pile is not one to which the card may go."""
         story = teams(
             edition,
             ann={"board": ["Optics"], "score": ["Oars"]},

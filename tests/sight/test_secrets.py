@@ -65,12 +65,24 @@ def permuted(game: Game, player: int | None, random: Random) -> Game | None:
         table.known[swap[card].index] = known[card.index]
     other = Game()
     other.begin(setup, table, ())
+    again = Game()
+    again.begin(setup, new_table(setup, list(CARDS), SPECIALS), ())
     for option in game.choices:
         choice = swapped_option(option, swap)
+        # The same player is asked the same thing at the same moment, whatever the hidden cards are.
+        assert moment(other) == moment(again)
         if other.decision is None or choice not in other.decision.options:
             return None
         other.choose(choice)
+        again.choose(option)
     return other
+
+
+def moment(game: Game) -> tuple[object, ...]:
+    """Who is asked what, by which effect, and after how many changes."""
+    decision = game.decision
+    asked = None if decision is None else (decision.player, decision.purpose, decision.effect)
+    return asked, game.table.changes
 
 
 def swapped_cards(game: Game, player: int | None, random: Random) -> dict[Card, Card]:

@@ -587,7 +587,7 @@ class TestFission:
             bob={"board": [], "splay": {}, "hand": ["Pottery"], "score": []},
         )
         assert story.turn_goes_on("bob")
-        # The cards go to the box: they are not returned.
+        # What is removed lies in the box, not in the supply.
         supply[10] = supply[10][1:]
         supply[1] = supply[1][2:]
         assert {age: story.pile(age) for age in range(1, 11)} == supply

@@ -369,7 +369,7 @@ class TestSelfService:
             piles={1: ["Tools"]},
         )
         story.ann.activates("Self Service")
-        # Nothing was transferred due to the demand that was not made: Ann draws.
+        # The demand was not made, so no card moved by it: Ann draws.
         story.expect(ann={"hand": ["Tools"]})
         assert story.turn_goes_on()
 

@@ -162,7 +162,9 @@ def metalworking_draw(you: Player) -> None:
 oars = card("Oars", 1, RED, "castle crown hex castle", CASTLE)
 
 
-@oars.demand("I demand: transfer a card with a crown from your hand to my score pile. For it, draw a 1.", only=FIRST)
+@oars.demand(
+    "I demand: choose a card with a crown in your hand and transfer it to my score pile. For it, draw a 1.", only=FIRST
+)
 def oars_demand_once(you: Player, me: Player) -> Asking:
     chosen: Card | None = yield you.find(with_icon(you.hand, CROWN), "transfer")
     if chosen is not None:
@@ -172,8 +174,8 @@ def oars_demand_once(you: Player, me: Player) -> Asking:
 
 
 @oars.demand(
-    "I demand: transfer a card with a crown from your hand to my score pile and draw a 1. Go on so while you have "
-    "such cards.",
+    "I demand: choose a card with a crown in your hand, transfer it to my score pile and draw a 1. Go on so while "
+    "you have such cards.",
     only=THIRD,
 )
 def oars_demand_repeated(you: Player, me: Player) -> Asking:

@@ -12,7 +12,7 @@ from tenages.rules.selecting import different_values, highest, of_value
 calendar = card("Calendar", 2, BLUE, "hex leaf leaf lightbulb", LEAF)
 
 
-@calendar.effect("With more cards in your score pile than in your hand, draw two 3s.")
+@calendar.effect("If your score pile counts more cards than your hand, draw two 3s.")
 def calendar_draw(you: Player) -> None:
     if len(you.score_pile) > len(you.hand):
         you.draw_several(2, 3)
@@ -113,8 +113,8 @@ road_building = card("Road Building", 2, RED, "castle castle hex castle", CASTLE
 
 
 @road_building.effect(
-    "Meld one card from your hand, or two. After two, you may transfer your top red card to another player's "
-    "board, and then that player's top green card to yours."
+    "Meld one card from your hand, or two. After two, your top red card may go by transfer to another player's "
+    "board; if so, that player's top green card comes to yours."
 )
 def road_building_meld(you: Player) -> Asking:
     first: Card | None = yield you.choose(you.hand, "meld")

@@ -101,7 +101,7 @@ def education_return(you: Player) -> Asking:
 feudalism = card("Feudalism", 3, PURPLE, "hex castle leaf castle", CASTLE)
 
 
-@feudalism.demand("I demand: transfer a card with a castle from your hand to mine.", only=FIRST)
+@feudalism.demand("I demand: choose a card with a castle in your hand and transfer it to mine.", only=FIRST)
 def feudalism_demand(you: Player, me: Player) -> Asking:
     chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "transfer")
     if chosen is not None:
@@ -109,7 +109,8 @@ def feudalism_demand(you: Player, me: Player) -> Asking:
 
 
 @feudalism.demand(
-    "I demand: transfer a card with a castle from your hand to mine. Having done so, unsplay its colour on your board.",
+    "I demand: choose a card with a castle in your hand and transfer it to mine. Having done so, unsplay its "
+    "colour on your board.",
     only=THIRD,
 )
 def feudalism_demand_and_unsplay(you: Player, me: Player) -> Asking:

@@ -134,7 +134,9 @@ def miniaturization_return(you: Player) -> Asking:
 robotics = card("Robotics", 10, RED, "hex factory clock factory", FACTORY)
 
 
-@robotics.effect("Score your top green card. Draw and meld a 10. Execute its non-demand effects without sharing them.")
+@robotics.effect(
+    "Score your top green card. Then draw a 10, meld it, and execute its non-demand effects without sharing them."
+)
 def robotics_meld(you: Player) -> Asking:
     green = you.top(GREEN)
     if green is not None:
