@@ -73,7 +73,7 @@ def check_knowledge(game: Game) -> None:
 
 
 def check_nothing_is_due(game: Game) -> None:
-    """No special achievement waits to be claimed (RULES.md 14), and no victory to be declared."""
+    """No special achievement waits to be claimed (docs/rules.md 14), and no victory to be declared."""
     if game.over:
         return
     table = game.table

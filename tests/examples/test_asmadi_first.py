@@ -1,4 +1,4 @@
-"""The examples, game terms and card FAQ of the first edition: rulebooks/asmadi-first-edition-v1.1-en.txt."""
+"""The examples, game terms and card FAQ of the first edition, version 1.1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The examples and keywords of the third edition: rulebooks/asmadi-third-edition-base-en.txt."""
+"""The examples and keywords of the third edition."""
 
 from __future__ import annotations
 

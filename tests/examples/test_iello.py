@@ -1,6 +1,6 @@
 """The examples and the lexicon of Iello's edition.
 
-English: rulebooks/iello-2011-base-en.txt. French: rulebooks/iello-2011-2013-base-and-echoes-fr.txt, first half.
+The rulebooks are those of 2011 in English and of 2011-2013 in French, first half.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ class TestDogmas:
         assert story.turn_goes_on()
 
     def test_a_mere_reveal_is_no_modification_in_the_game(self) -> None:
-        """Additional information on dogmas: without a change in the game nobody has benefited (RULES.md, editions)."""
+        """Additional information on dogmas: without a change in the game nobody has benefited (editions)."""
         story = iello(ann={"board": ["Specialization"]}, bob={"board": ["Machine Tools"], "hand": ["Tools"]})
         story.ann.activates("Specialization")
         story.expect()
@@ -496,10 +496,10 @@ class TestTurnOfAndre:
 
 
 class TestPhilosophyOfChris:
-    """RULES.md, on the rulebooks' examples as tests: a Philosophy that Chris shares and Bob does not.
+    """An example in the style of the 2011 FAQ: a Philosophy that Chris shares and Bob does not.
 
-    None of the five rulebooks has this example. It is told here in the way of the 2011 FAQ's example on Democracy (see
-    `clarifications` in reference/cards-base.json): Amy acts, Bob has fewer lightbulbs than she, Chris has more.
+    None of the rulebooks has this example. It is told in the way of that FAQ's example on Democracy: Amy acts, Bob has
+    fewer lightbulbs than she, Chris has more.
     """
 
     def test_philosophy_is_shared_by_chris_but_not_by_bob(self) -> None:

@@ -1,4 +1,4 @@
-"""The Dogma action and its sharing bonus (RULES.md 6 to 8)."""
+"""The Dogma action and its sharing bonus (docs/rules.md 6 to 8)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 
 class TestWhoIsConcerned:
     def test_strictly_fewer_obeys_and_as_many_shares(self) -> None:
-        """RULES.md 6."""
+        """docs/rules.md 6."""
         story = Story(
             ann={"board": ["Mapmaking"]},
             bob={"board": ["Sailing"], "score": ["Oars"]},
@@ -28,7 +28,7 @@ class TestWhoIsConcerned:
         )
 
     def test_a_sharer_who_drops_below_shares_to_the_end(self) -> None:
-        """RULES.md 6: icons are counted once, before anything happens."""
+        """docs/rules.md 6: icons are counted once, before anything happens."""
         story = Story(
             ann={"board": ["Pottery"]},
             bob={"board": ["Agriculture"], "hand": ["Masonry"]},
@@ -40,7 +40,7 @@ class TestWhoIsConcerned:
         story.expect(ann={"hand": ["Archery", "Sailing"]}, bob={"hand": ["Oars"], "score": ["Tools"]})
 
     def test_a_victim_who_rises_does_not_share(self) -> None:
-        """RULES.md 6, mistakes: to settle anew for every effect who shares."""
+        """docs/rules.md 6, mistakes: to settle anew for every effect who shares."""
         story = Story(
             ann={"board": ["Banking", "Sailing"]},
             bob={"board": {"blue": ["Chemistry", "Translation"], "green": ["Clothing", "The Wheel"]}},
@@ -60,7 +60,7 @@ class TestWhoIsConcerned:
         assert story.turn_goes_on()
 
     def test_nobody_has_the_icon_on_an_empty_board(self) -> None:
-        """RULES.md 6 and 9: an empty board counts 0 and obeys."""
+        """docs/rules.md 6 and 9: an empty board counts 0 and obeys."""
         story = Story(ann={"board": ["Oars"]}, bob={"hand": ["Sailing"]}, cid={}, piles={1: ["Tools", "Masonry"]})
         story.ann.activates("Oars")
         story.bob.picks("Sailing")
@@ -69,7 +69,7 @@ class TestWhoIsConcerned:
         story.expect(ann={"score": ["Sailing"]}, bob={"hand": ["Tools"]})
 
     def test_splayed_icons_count(self) -> None:
-        """RULES.md 6: the featured icon is counted as the splays show it."""
+        """docs/rules.md 6: the featured icon is counted as the splays show it."""
         board = {"red": ["Coal", "Oars"], "yellow": ["Statistics", "Masonry"]}
         for splay, shares in (({"red": "up", "yellow": "up"}, True), ({"yellow": "up"}, False)):
             story = Story(
@@ -81,7 +81,7 @@ class TestWhoIsConcerned:
 
 class TestOrder:
     def test_sharers_clockwise_from_the_left_then_the_acting_player(self) -> None:
-        """RULES.md 6, mistakes: to let those who share act last."""
+        """docs/rules.md 6, mistakes: to let those who share act last."""
         story = Story(
             turn="dan",
             ann={"board": ["Tools"]},
@@ -100,7 +100,7 @@ class TestOrder:
         )
 
     def test_each_effect_is_completed_by_all_before_the_next(self) -> None:
-        """RULES.md 6."""
+        """docs/rules.md 6."""
         story = Story(
             ann={"board": ["Coal", "Oars"]},
             bob={"board": ["Machine Tools", "Archery"]},
@@ -122,7 +122,7 @@ class TestOrder:
         assert story.ann.hand == ["Physics"]
 
     def test_demands_come_in_their_printed_place(self) -> None:
-        """RULES.md 6: effects in printed order; here the demand of Gunpowder decides what its second effect does."""
+        """rule 6: effects in printed order; here the demand of Gunpowder decides what its second effect does."""
         story = Story(ann={"board": ["Gunpowder"]}, bob={"board": ["Oars"]}, piles={2: ["Calendar"]})
         story.ann.activates("Gunpowder")
         story.expect(ann={"score": ["Oars", "Calendar"]}, bob={"board": []})
@@ -133,7 +133,7 @@ class TestOrder:
 
 class TestTheCardItself:
     def test_a_covered_card_completes(self) -> None:
-        """RULES.md 6: what happens to the card meanwhile does not stop its effects; here it is covered."""
+        """docs/rules.md 6: what happens to the card meanwhile does not stop its effects; here it is covered."""
         story = Story(
             ann={"board": ["Corporations"]}, bob={"board": ["Coal"]}, piles={8: ["Flight", "Mass Media", "Mobility"]}
         )
@@ -144,7 +144,7 @@ class TestTheCardItself:
         )
 
     def test_a_card_that_leaves_the_board_completes(self) -> None:
-        """RULES.md 6: Bob takes Specialization away with its own first effect; the second one follows."""
+        """docs/rules.md 6: Bob takes Specialization away with its own first effect; the second one follows."""
         story = Story(
             ann={"board": ["Specialization", "Pottery", "Tools"]},
             bob={"board": ["Machine Tools", "Agriculture", "Masonry"], "hand": ["Mysticism"]},
@@ -164,7 +164,7 @@ class TestTheCardItself:
 
 class TestWhoDecides:
     def test_the_one_who_obeys_chooses_even_on_the_other_board(self) -> None:
-        """RULES.md 8: in a demand "you" makes every choice that the card does not give to the demander."""
+        """docs/rules.md 8: in a demand "you" makes every choice that the card does not give to the demander."""
         story = Story(ann={"board": ["Compass", "Tools", "Oars"]}, bob={"board": ["Agriculture", "Pottery"]})
         story.ann.activates("Compass")
         story.bob.picks("Pottery")
@@ -175,7 +175,7 @@ class TestWhoDecides:
         )
 
     def test_the_owner_picks_among_the_highest_and_the_lowest(self) -> None:
-        """RULES.md 8: of several highest or lowest cards their owner chooses."""
+        """docs/rules.md 8: of several highest or lowest cards their owner chooses."""
         story = Story(
             ann={"board": ["Medicine"], "score": ["Oars", "Tools"]}, bob={"score": ["Coal", "Banking", "Masonry"]}
         )
@@ -189,7 +189,7 @@ class TestWhoDecides:
         story.expect(ann={"score": ["Oars", "Banking"]}, bob={"score": ["Coal", "Masonry", "Tools"]})
 
     def test_the_demander_chooses_where_the_card_says_so(self) -> None:
-        """RULES.md 8: Collaboration gives the choice to the one who demands."""
+        """docs/rules.md 8: Collaboration gives the choice to the one who demands."""
         story = Story(ann={"board": ["Collaboration"]}, bob={}, piles={9: ["Genetics", "Ecology"]})
         story.ann.activates("Collaboration")
         assert story.asked() == ("ann", "transfer")
@@ -197,7 +197,7 @@ class TestWhoDecides:
         story.expect(ann={"board": ["Collaboration", "Genetics"]}, bob={"board": ["Ecology"]})
 
     def test_effects_are_mandatory_without_a_may(self) -> None:
-        """RULES.md 6."""
+        """docs/rules.md 6."""
         story = Story(ann={"board": ["Alchemy"], "hand": ["Coal", "Tools"]}, bob={"board": ["Sailing"]})
         story.ann.activates("Alchemy")
         # Two castles draw nothing; but Ann must meld one card and then score the other.
@@ -206,7 +206,7 @@ class TestWhoDecides:
         story.expect(ann={"board": ["Alchemy", "Coal"], "hand": [], "score": ["Tools"]})
 
     def test_what_cannot_be_done_is_skipped_and_the_rest_is_done(self) -> None:
-        """RULES.md 6."""
+        """docs/rules.md 6."""
         story = Story(ann={"board": ["Domestication"]}, bob={}, piles={1: ["Tools"]})
         story.ann.activates("Domestication")
         story.expect(ann={"hand": ["Tools"]})
@@ -214,7 +214,7 @@ class TestWhoDecides:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 class TestBonus:
-    """RULES.md 7. Ann has a bonus if she holds one more card than she should."""
+    """docs/rules.md 7. Ann has a bonus if she holds one more card than she should."""
 
     def test_a_share_that_moves_a_card_earns_it(self, edition: str) -> None:
         story = Story(
@@ -286,7 +286,7 @@ class TestBonus:
         story.expect(ann={"hand": ["Anatomy"]}, bob={"splay": {"green": "right"}})
 
     def test_an_exchange_earns_it(self, edition: str) -> None:
-        """RULES.md, mistakes: to give no bonus for a shared exchange."""
+        """A mistake of others: to give no bonus for a shared exchange."""
         story = Story(
             edition=edition,
             ann={"board": ["Canal Building"]},
@@ -298,7 +298,7 @@ class TestBonus:
         story.expect(ann={"hand": ["Calendar"]}, bob={"hand": ["Oars"], "score": ["Coal"]})
 
     def test_showing_that_there_is_no_such_card_earns_nothing(self, edition: str) -> None:
-        """RULES.md, rulings: whoever only shows his hand has not shared."""
+        """docs/rulings.md: whoever only shows his hand has not shared."""
         story = Story(
             edition=edition,
             ann={"board": ["Machinery"], "hand": ["Oars"]},
@@ -333,7 +333,7 @@ class TestBonus:
         story.expect(ann={"hand": ["Bicycle", "Lighting", "Refrigeration", "Evolution"]})
 
     def test_a_mere_reveal_counts_by_the_edition(self, edition: str) -> None:
-        """RULES.md, "is a reveal a change?": in both of Asmadi's editions, but not in Iello's."""
+        """docs/rules.md, "is a reveal a change?": in both of Asmadi's editions, but not in Iello's."""
         story = Story(
             edition=edition,
             ann={"board": ["Specialization"]},
@@ -345,7 +345,7 @@ class TestBonus:
         assert story.turn_goes_on()
 
     def test_the_free_draw_follows_the_board_as_it_is_then(self, edition: str) -> None:
-        """RULES.md 7: the bonus is a single Draw action, with everything else done."""
+        """docs/rules.md 7: the bonus is a single Draw action, with everything else done."""
         story = Story(
             edition=edition,
             ann={"board": ["Experimentation"]},
@@ -359,7 +359,7 @@ class TestBonus:
         )
 
     def test_the_free_draw_may_end_the_game(self, edition: str) -> None:
-        """RULES.md 3 and 7: it is a draw like any other."""
+        """docs/rules.md 3 and 7: it is a draw like any other."""
         story = Story(
             edition=edition,
             ann={"board": ["Writing", "Robotics"], "score": ["Oars"]},

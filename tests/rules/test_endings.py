@@ -1,4 +1,4 @@
-"""How a game ends (RULES.md 15)."""
+"""How a game ends (docs/rules.md 15)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class TestByAchievements:
 
     @pytest.mark.parametrize(("edition", "players", "needed"), COUNTS)
     def test_enough_achievements_end_the_game_at_once(self, edition: str, players: int, needed: int) -> None:
-        """RULES.md, "achievements to win"; the third edition never below 4."""
+        """docs/rules.md, "achievements to win"; the third edition never below 4."""
         ages = list(range(1, needed))
         story = Story(
             edition=edition, ann={"board": ["Services"], "score": THIRTY, "achievements": ages}, **others(players)
@@ -63,7 +63,7 @@ class TestByAchievements:
         assert story.winners() == ["ann"]
 
     def test_one_may_win_on_anothers_turn(self) -> None:
-        """RULES.md 14 and 15: Bob shares Translation and has his sixth; Ann does not get to act."""
+        """docs/rules.md 14 and 15: Bob shares Translation and has his sixth; Ann does not get to act."""
         story = Story(
             ann={"board": ["Translation"], "achievements": [1, 2, 3, 4, 5]},
             bob={"board": ["Navigation"], "achievements": [6, 7, 8, "Wonder", "Empire"]},
@@ -82,7 +82,7 @@ class TestByAchievements:
 @pytest.mark.parametrize("edition", EDITIONS)
 class TestByPoints:
     def test_most_points(self, edition: str) -> None:
-        """RULES.md 15 (b): points come before achievements."""
+        """docs/rules.md 15 (b): points come before achievements."""
         story = Story(
             edition=edition,
             ann={"board": ["Software"], "score": ["Coal"], "achievements": [1, 2, 3]},
@@ -117,13 +117,13 @@ class TestByPoints:
         assert story.winners() == ["ann", "cid"]
 
     def test_nobody_has_anything(self, edition: str) -> None:
-        """RULES.md, mistakes: to count where there are no cards."""
+        """A mistake of others: to count where there are no cards."""
         story = Story(edition=edition, ann={"board": ["Software"]}, bob={}, only={10: []})
         story.ann.draws()
         assert story.winners() == ["ann", "bob"]
 
     def test_a_draw_by_an_effect_stops_the_effect_in_its_middle(self, edition: str) -> None:
-        """RULES.md 15: at once. Quantum Theory returns two cards, draws the last 10, and has none to score."""
+        """docs/rules.md 15: at once. Quantum Theory returns two cards, draws the last 10, and has none to score."""
         story = Story(
             edition=edition,
             ann={"board": ["Quantum Theory"], "hand": ["Oars", "Tools", "Coal"]},
@@ -181,7 +181,7 @@ class TestByPoints:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 class TestByEffect:
-    """RULES.md 15 (c)."""
+    """docs/rules.md 15 (c)."""
 
     def test_twenty_lightbulbs_of_empiricism(self, edition: str) -> None:
         for beneath, lightbulbs, winners in (("Statistics", 19, []), ("Ecology", 20, ["ann"])):
@@ -216,7 +216,7 @@ class TestByEffect:
         assert story.won_by() == "effect"
 
     def test_a_tie_for_most_is_ignored(self, edition: str) -> None:
-        """RULES.md 15 and rulings: also in the third edition, whose Bioengineering drops "single"."""
+        """docs/rules.md 15 and rulings: also in the third edition, whose Bioengineering drops "single"."""
         story = Story(
             edition=edition,
             ann={"board": ["Bioengineering"]},

@@ -1,4 +1,4 @@
-"""What players have seen and could follow (RULES.md 16).
+"""What players have seen and could follow (docs/rules.md 16).
 
 A place reads as one of the players knows it: the titles of the cards that he can name, and the values of the others.
 """
@@ -161,7 +161,7 @@ class TestReturning:
             assert view(story, who)["supply"]["1"][-1] == "pottery"
 
     def test_of_two_returned_together_only_their_owner_knows_the_order(self) -> None:
-        """RULES.md 13 and 16: Ann chooses the order; the others knew both cards and cannot tell them apart."""
+        """docs/rules.md 13 and 16: Ann chooses the order; the others knew both cards and cannot tell them apart."""
         story = Story(
             actions=1,
             ann={"board": ["Oars"]},
@@ -262,7 +262,7 @@ class TestTransferring:
 
 class TestShowing:
     def test_a_hand_shown_for_lack_of_a_card_is_known_to_all(self) -> None:
-        """RULES.md, rulings: the hand is revealed to the others."""
+        """docs/rulings.md: the hand is revealed to the others."""
         story = Story(ann={"board": ["Oars"]}, bob={"hand": ["Coal", "Pottery"]}, cid={}, piles={1: ["Tools"]})
         story.ann.activates("Oars")
         assert hand(story, "ann", "bob") == [1, 5]
@@ -290,7 +290,7 @@ class TestShowing:
             assert hand(story, who, "ann") == ["tools", "writing", 1]
 
     def test_what_was_drawn_on_a_demand_and_revealed_is_known(self) -> None:
-        """RULES.md, rulings: Fission's drawn card is shown to all."""
+        """docs/rulings.md: Fission's drawn card is shown to all."""
         story = Story(
             edition="asmadi-1",
             ann={"board": ["Fission", "Tools"]},

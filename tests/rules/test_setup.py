@@ -1,4 +1,4 @@
-"""Laying out a game and who begins (RULES.md 1; "Setup" in every rulebook)."""
+"""Laying out a game and who begins (docs/rules.md 1; "Setup" in every rulebook)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def dealt_with(*titles: str) -> Game:
 
 @pytest.mark.parametrize(("edition", "players"), SIZES)
 def test_two_cards_of_age_1_each_and_a_hidden_achievement_of_each_of_nine_ages(edition: str, players: int) -> None:
-    """RULES.md 1: ten piles, an unseen card of each of ages 1-9, and two age-1 cards for each player."""
+    """docs/rules.md 1: ten piles, an unseen card of each of ages 1-9, and two age-1 cards for each player."""
     for seed in range(20):
         game = tenages.new_game(players, edition=edition, seed=seed)
         table = game.table
@@ -56,7 +56,7 @@ def test_the_deal_is_random_and_the_seed_repeats_it() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_first_melds_stay_hidden_until_all_have_chosen(players: int) -> None:
-    """RULES.md 1: everyone settles on a card to meld before any of the choices is shown."""
+    """docs/rules.md 1: everyone settles on a card to meld before any of the choices is shown."""
     game = tenages.new_game(players, seed=1)
     hands = [player.hand for player in game.table.players]
     for seat in range(players):
@@ -80,7 +80,7 @@ def test_first_melds_stay_hidden_until_all_have_chosen(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_first_title_in_the_alphabet_begins(players: int) -> None:
-    """RULES.md 1: the first title in alphabetical order decides who begins."""
+    """docs/rules.md 1: the first title in alphabetical order decides who begins."""
     beginners = set()
     for seed in range(40):
         game = tenages.new_game(players, seed=seed)
@@ -106,7 +106,7 @@ def test_the_first_title_in_the_alphabet_begins(players: int) -> None:
     ],
 )
 def test_the_alphabet_takes_titles_as_they_are_printed(titles: tuple[str, ...], begins: int) -> None:
-    """RULES.md 1: "The Wheel" stands under T."""
+    """docs/rules.md 1: "The Wheel" stands under T."""
     game = dealt_with(*titles)
     for title in titles:
         game.choose(tenages.find_card(title).pick)
@@ -130,7 +130,7 @@ def test_the_alphabet_takes_titles_as_they_are_printed(titles: tuple[str, ...], 
     ],
 )
 def test_half_first_turns(edition: str, players: int, halves: int) -> None:
-    """RULES.md 1 and "half first turns": one action for the first; with four or five for the first two."""
+    """docs/rules.md 1 and "half first turns": one action for the first; with four or five for the first two."""
     for seed in range(6):
         game = tenages.new_game(players, edition=edition, seed=seed)
         all_meld_their_first(game)
@@ -161,6 +161,6 @@ def test_half_first_turns(edition: str, players: int, halves: int) -> None:
     ],
 )
 def test_tables_that_no_rulebook_knows(edition: str, players: int, teams: bool) -> None:
-    """RULES.md, "Where editions differ": players and teams."""
+    """docs/rules.md, "Where editions differ": players and teams."""
     with pytest.raises(BadSetup):
         tenages.new_game(players, edition=edition, teams=teams)

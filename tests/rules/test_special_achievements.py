@@ -1,4 +1,4 @@
-"""Special achievements (RULES.md 14)."""
+"""Special achievements (docs/rules.md 14)."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class TestConditions:
 
 class TestTheInstant:
     def test_in_the_middle_of_an_effect(self) -> None:
-        """RULES.md 14, mistakes: to wait for the end of the action before looking whether one is due."""
+        """docs/rules.md 14, mistakes: to wait for the end of the action before looking whether one is due."""
         story = Story(ann={"board": ["Suburbia"], "hand": [*SIX, "Explosives"]}, bob={})
         story.ann.activates("Suburbia")
         story.ann.picks(*SIX[:5])
@@ -123,7 +123,7 @@ class TestTheInstant:
         assert scored[5] < kinds.index("claimed") < scored[6]
 
     def test_it_wins_the_game_in_the_middle_of_an_effect(self) -> None:
-        """RULES.md 14 and 15: at once."""
+        """docs/rules.md 14 and 15: at once."""
         story = Story(
             ann={
                 "board": ["Suburbia"],
@@ -199,7 +199,7 @@ class TestTheInstant:
 
 class TestTies:
     def test_two_at_once_the_current_player_first(self) -> None:
-        """RULES.md 14: Bob's Skyscrapers take Lighting off Ann's Railroad; at that instant both show twelve clocks."""
+        """rule 14: Bob's Skyscrapers take Lighting off Ann's Railroad; at that instant both show twelve clocks."""
         story = Story(
             turn="bob",
             ann={
@@ -232,7 +232,7 @@ class TestTies:
         assert story.ann.score == ["Railroad"]
 
     def test_two_at_once_then_clockwise_from_the_current_player(self) -> None:
-        """RULES.md 14: on Ann's turn Cid gives Flight to Bob; both show twelve clocks, and Bob sits nearer to Ann."""
+        """rule 14: on Ann's turn Cid gives Flight to Bob; both show twelve clocks, and Bob sits nearer to Ann."""
         story = Story(
             ann={"board": ["Road Building"]},
             bob={
@@ -264,7 +264,7 @@ class TestTies:
         assert story.cid.achievements == []
 
     def test_it_is_not_taken_from_its_owner(self) -> None:
-        """RULES.md, mistakes: to move one from its owner to another player."""
+        """A mistake of others: to move one from its owner to another player."""
         story = Story(
             ann={"board": ["Stem Cells"], "hand": SIX}, bob={"board": ["Tools"], "achievements": ["Monument"]}
         )
@@ -354,7 +354,7 @@ class TestMonumentCounting:
     METALS = ("Archery", "Oars", "Masonry", "Pottery", "The Wheel", "Mysticism", "Tools", "Writing")
 
     def test_both_actions_of_a_turn_count_together(self) -> None:
-        """RULES.md 14: within one turn."""
+        """docs/rules.md 14: within one turn."""
         story = Story(ann={"board": ["Metalworking"]}, bob={"board": ["Coal"]}, piles={1: self.METALS})
         story.ann.activates("Metalworking")
         assert (len(story.ann.score), story.ann.achievements) == (3, [])
@@ -362,7 +362,7 @@ class TestMonumentCounting:
         assert (len(story.ann.score), story.ann.achievements) == (6, ["Monument"])
 
     def test_two_turns_do_not_count_together(self) -> None:
-        """RULES.md 14: within one turn, and a turn of Bob's begins a new count."""
+        """docs/rules.md 14: within one turn, and a turn of Bob's begins a new count."""
         story = Story(actions=1, ann={"board": ["Metalworking"]}, bob={"board": ["Coal"]}, piles={1: self.METALS})
         story.ann.activates("Metalworking")
         story.bob.draws()
@@ -371,7 +371,7 @@ class TestMonumentCounting:
         assert (len(story.ann.score), story.ann.achievements) == (6, [])
 
     def test_what_one_scores_on_ones_own_and_on_anothers_turn_is_not_added(self) -> None:
-        """RULES.md 14: Bob scores three as he shares Ann's Metalworking, and three more on his own turn."""
+        """docs/rules.md 14: Bob scores three as he shares Ann's Metalworking, and three more on his own turn."""
         story = Story(
             actions=1,
             ann={"board": ["Metalworking"]},
@@ -387,7 +387,7 @@ class TestMonumentCounting:
         assert story.bob.achievements == []
 
     def test_the_players_are_counted_apart(self) -> None:
-        """RULES.md 14: cards that one player scored."""
+        """docs/rules.md 14: cards that one player scored."""
         story = Story(
             ann={"board": ["Metalworking"]},
             bob={"board": ["Construction"]},
@@ -401,7 +401,7 @@ class TestMonumentCounting:
 
     @pytest.mark.parametrize(("edition", "wanted"), [("asmadi-1", []), ("iello", ["Monument"]), ("asmadi-3", [])])
     def test_three_tucked_and_three_scored(self, edition: str, wanted: list[str]) -> None:
-        """RULES.md, "Monument": Iello's card says "et/ou"."""
+        """docs/rules.md, "Monument": Iello's card says "et/ou"."""
         story = Story(
             edition=edition,
             ann={"board": ["Suburbia"], "hand": SIX[:3]},
@@ -429,7 +429,7 @@ class TestMonumentCounting:
 
     @pytest.mark.parametrize("edition", EDITIONS)
     def test_an_exchange_does_not_count(self, edition: str) -> None:
-        """RULES.md 14: what comes by transfer or exchange is not counted."""
+        """docs/rules.md 14: what comes by transfer or exchange is not counted."""
         story = Story(edition=edition, ann={"board": ["Bicycle"], "hand": SIX}, bob={})
         story.ann.activates("Bicycle")
         story.ann.says_yes()
@@ -437,7 +437,7 @@ class TestMonumentCounting:
 
     @pytest.mark.parametrize("edition", EDITIONS)
     def test_a_transfer_does_not_count(self, edition: str) -> None:
-        """RULES.md 14: three players lose two cards each to The Pirate Code; Ann scores only the seventh."""
+        """docs/rules.md 14: three players lose two cards each to The Pirate Code; Ann scores only the seventh."""
         story = Story(
             edition=edition,
             ann={"board": ["The Pirate Code", "Writing"]},

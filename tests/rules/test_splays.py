@@ -1,4 +1,4 @@
-"""Splays (RULES.md 11)."""
+"""Splays (docs/rules.md 11)."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ class TestWhatShows:
     def test_each_direction_shows_its_slots(
         self, beneath: str, left: dict[str, int], right: dict[str, int], up: dict[str, int]
     ) -> None:
-        """RULES.md 11."""
+        """docs/rules.md 11."""
         assert shown("The Wheel", [beneath], "none") == {}
         assert shown("The Wheel", [beneath], "left") == left
         assert shown("The Wheel", [beneath], "right") == right
         assert shown("The Wheel", [beneath], "up") == up
 
     def test_every_covered_card_shows(self) -> None:
-        """RULES.md 11: every card beneath the top one shows the same places."""
+        """docs/rules.md 11: every card beneath the top one shows the same places."""
         assert shown("The Wheel", ["Sailing", "Currency", "Mapmaking"], "left") == {"leaf": 1, "crown": 1, "castle": 1}
 
     def test_the_splay_is_public(self) -> None:
-        """RULES.md 16: every icon that a splay shows."""
+        """docs/rules.md 16: every icon that a splay shows."""
         story = Story(ann={"board": ["Coal", "Oars"], "splay": {"red": "right"}}, bob={})
         for who in ("bob", None):
             assert seen(story, who, "ann")["board"]["red"]["splay"] == "right"
@@ -58,7 +58,7 @@ class TestWhatShows:
 
 class TestSplaying:
     def test_a_pile_of_one_cannot_be_splayed(self) -> None:
-        """RULES.md 11: it takes two cards to make a splay."""
+        """docs/rules.md 11: it takes two cards to make a splay."""
         story = Story(ann={"board": ["Philosophy", "Tools"]}, bob={})
         story.ann.activates("Philosophy")
         # No colour has two cards, and there is no hand to score from: nothing is asked.
@@ -66,7 +66,7 @@ class TestSplaying:
         assert story.turn_goes_on()
 
     def test_only_piles_that_would_change_are_offered(self) -> None:
-        """RULES.md 7 and 11."""
+        """docs/rules.md 7 and 11."""
         story = Story(
             ann={
                 "board": ["Philosophy", "Mysticism", "Tools", "Pottery", "Oars", "Coal", "Sailing"],
@@ -81,7 +81,7 @@ class TestSplaying:
 
     @pytest.mark.parametrize(("old", "new"), [("left", "right"), ("up", "right"), ("right", "up")])
     def test_the_other_way_replaces_the_old_splay(self, old: str, new: str) -> None:
-        """RULES.md 11: also from up back to right, which shows less."""
+        """docs/rules.md 11: also from up back to right, which shows less."""
         title, color = {"right": ("Chemistry", "blue"), "up": ("Publications", "blue")}[new]
         story = Story(ann={"board": [title, "Tools"], "splay": {color: old}}, bob={}, piles={6: ["Canning"]})
         story.ann.activates(title)
@@ -92,7 +92,7 @@ class TestSplaying:
         assert story.ann.splay == {color: new}
 
     def test_a_tucked_card_continues_the_splay(self) -> None:
-        """RULES.md 11."""
+        """docs/rules.md 11."""
         story = Story(
             ann={"board": ["Monotheism", "Coal", "Archery"], "splay": {"red": "up"}}, bob={}, piles={1: ["Oars"]}
         )
@@ -103,7 +103,7 @@ class TestSplaying:
         assert icons(story, "ann") == {"castle": 5, "crown": 1, "leaf": 0, "lightbulb": 1, "factory": 3, "clock": 0}
 
     def test_a_card_transferred_onto_a_splayed_pile_continues_it(self) -> None:
-        """RULES.md 11; Iello's Banking example, in French: the card that comes on top joins the splay."""
+        """docs/rules.md 11; Iello's Banking example, in French: the card that comes on top joins the splay."""
         story = Story(
             ann={"board": ["City States", "Sailing", "Oars", "Archery"], "splay": {"red": "left"}},
             bob={"board": ["Metalworking", "The Wheel"]},
@@ -116,7 +116,7 @@ class TestSplaying:
 
 
 class TestForgetting:
-    """RULES.md 11: down to a single card, the pile does not keep its splay for later."""
+    """docs/rules.md 11: down to a single card, the pile does not keep its splay for later."""
 
     def test_two_cards_of_three_keep_the_splay(self) -> None:
         story = Story(

@@ -1,4 +1,4 @@
-"""Two against two: Ann and Cid play against Bob and Dan (RULES.md, "Teams")."""
+"""Two against two: Ann and Cid play against Bob and Dan (docs/rules.md, "Teams")."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class TestPartners:
         story.expect(ann={"score": ["Tools"]})
 
     def test_road_building_offers_only_opponents(self, edition: str) -> None:
-        """RULES.md: "other player" never means the partner."""
+        """docs/rules.md: "other player" never means the partner."""
         story = teams(edition, ann={"board": ["Road Building"], "hand": ["Tools", "Masonry"]})
         story.ann.activates("Road Building")
         story.ann.picks("Tools", "Masonry")
@@ -215,7 +215,7 @@ class TestPartners:
 
 
 def test_iello_has_no_teams(edition: str) -> None:
-    """RULES.md, "Where editions differ": teams."""
+    """docs/rules.md, "Where editions differ": teams."""
     assert tenages.new_game(4, edition=edition, teams=True).setup.teams
     with pytest.raises(BadSetup):
         tenages.new_game(4, edition="iello", teams=True)

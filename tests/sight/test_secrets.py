@@ -15,7 +15,7 @@ POSITIONS = 1200
 
 
 def test_permuting_hidden_cards_changes_nothing_that_a_player_sees() -> None:
-    """The test of DESIGN.md: the same deal with cards swapped that the player never saw, and the same choices."""
+    """The same deal with cards swapped that the player never saw, and the same choices."""
     compared = in_effects = other_worlds = 0
     for game, random in positions(POSITIONS):
         for player in (random.randrange(len(game.table.players)), None):

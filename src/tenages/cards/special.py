@@ -1,4 +1,4 @@
-"""The special achievements (RULES.md 14)."""
+"""The special achievements (docs/rules.md 14)."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def claim_special(player: Player, special: Special) -> None:
 
 
 def check_specials(table: Table) -> None:
-    """Hand out every special achievement that is due: the current player first, then clockwise (RULES.md 14)."""
+    """Hand out every special achievement that is due: the current player first, then clockwise (docs/rules.md 14)."""
     seats = len(table.players)
     for step in range(seats):
         check_specials_of(table.players[(table.turn + step) % seats])

@@ -1,4 +1,4 @@
-"""The four actions of a turn (RULES.md 2 to 6)."""
+"""The four actions of a turn (docs/rules.md 2 to 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Dogma action (RULES.md 6 and 7): who shares, who must obey, effect after effect, and the bonus."""
+"""The Dogma action (docs/rules.md 6 and 7): who shares, who must obey, effect after effect, and the bonus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The editions as values: each answers questions about its rules (RULES.md, "Where editions differ").
+"""The editions as values: each answers questions about its rules (docs/rules.md, "Where editions differ").
 
 Nothing else in the rules knows which edition is being played.
 """

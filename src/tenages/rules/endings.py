@@ -1,4 +1,4 @@
-"""How a game ends (RULES.md 15): by achievements, by points, or by an effect that names a winner."""
+"""How a game ends (docs/rules.md 15): by achievements, by points, or by an effect that names a winner."""
 
 from __future__ import annotations
 

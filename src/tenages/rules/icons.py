@@ -32,7 +32,7 @@ RIGHT: Final = 2
 UP: Final = 3
 SPLAY_NAMES: Final = ("none", "left", "right", "up")
 
-# The slots of a card are top left, bottom left, bottom centre, bottom right (RULES.md 11).
+# The slots of a card are top left, bottom left, bottom centre, bottom right (docs/rules.md 11).
 SLOTS_SHOWN: Final = ((), (3,), (0, 1), (1, 2, 3))
 """Which slots of a covered card each splay shows."""
 

@@ -29,7 +29,7 @@ def from_supply(table: Table, player: Player, age: int) -> Card:
 
 
 def age_to_draw(supply: Sequence[tuple[object, ...]], age: int) -> int:
-    """Of which age the card is that one draws: the next that has one (RULES.md 3); past the last one, 11."""
+    """Of which age the card is that one draws: the next that has one (docs/rules.md 3); past the last one, 11."""
     age = max(age, 1)
     while age <= LAST_AGE and not supply[age]:
         age += 1
@@ -85,7 +85,7 @@ def lose_track(table: Table, cards: tuple[Card, ...], keepers: int) -> None:
     """Some cards are about to leave a place together, face down: who does not see their faces may lose track.
 
     Whoever knew one of them can follow it only if no card with the same back stays behind; otherwise it could be either
-    one, and neither is known any longer (RULES.md 16). `keepers` is the mask of those who see the faces anyway.
+    one, and neither is known any longer (docs/rules.md 16). `keepers` is the mask of those who see the faces anyway.
     """
     code = table.where[cards[0].index]
     if code & 7 == BOARD:

@@ -142,7 +142,7 @@ class Player(Askable):
             check_specials_of(owner)
 
     def return_all(self, cards: tuple[Card, ...]) -> Asking:
-        """Return several of one's own cards at the same time, in the order that one chooses (RULES.md 13).
+        """Return several of one's own cards at the same time, in the order that one chooses (docs/rules.md 13).
 
         The order matters only among cards of one value, since each value has a pile of its own.
         """
@@ -218,7 +218,7 @@ class Player(Askable):
         table.note(REVEALED, self.seat, card, table.where[card.index], table.where[card.index], EVERYONE, ())
 
     def show_hand(self) -> None:
-        """Show the whole hand, to prove that there is no such card in it. This is not a share (RULES.md, rulings)."""
+        """Show the whole hand, to prove that there is no such card in it. This is not a share (docs/rulings.md)."""
         table = self.table
         for card in self.hand:
             table.known[card.index] = EVERYONE
@@ -321,7 +321,7 @@ class Player(Askable):
     def pick_highest(
         self, cards: tuple[Card, ...], number: int, purpose: str
     ) -> Generator[Decision, Any, tuple[Card, ...]]:
-        """The so many highest of these cards, going on down to lower values (RULES.md 8); one's own choice on ties."""
+        """The so many highest of these cards, going on down to lower values (rule 8); one's own choice on ties."""
         left = cards
         picked: tuple[Card, ...] = ()
         while left and len(picked) < number:

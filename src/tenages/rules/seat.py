@@ -110,7 +110,7 @@ class Seat:
         return len(self.achieved) + len(self.specials)
 
     def set_pile(self, color: int, pile: tuple[Card, ...]) -> None:
-        """Replace a pile and recount what it shows; with fewer than two cards a splay is forgotten (RULES.md 11)."""
+        """Replace a pile and recount what it shows; with fewer than two cards a splay is forgotten (rule 11)."""
         if len(pile) < 2:
             self.splays[color] = UNSPLAYED
         self.piles[color] = pile

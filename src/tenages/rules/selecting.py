@@ -30,7 +30,7 @@ def not_of_color(cards: Iterable[Card], color: int) -> tuple[Card, ...]:
 
 
 def of_value(cards: Iterable[Card], *values: int) -> tuple[Card, ...]:
-    """The cards of exactly these values (RULES.md 10)."""
+    """The cards of exactly these values (docs/rules.md 10)."""
     return tuple([card for card in cards if card.age in values])
 
 
@@ -49,7 +49,7 @@ def lowest(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def highest_value(cards: tuple[Card, ...]) -> int:
-    """The value of the highest card; 0 where there is none (RULES.md 9)."""
+    """The value of the highest card; 0 where there is none (docs/rules.md 9)."""
     value = 0
     for card in cards:
         if card.age > value:

@@ -1,4 +1,4 @@
-"""Laying out a new game (RULES.md 1): shuffled piles, hidden achievements, two cards each, and who begins."""
+"""Laying out a new game (docs/rules.md 1): shuffled piles, hidden achievements, two cards each, and who begins."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A still picture of the table as one player may know it: every card is either named or a nameless back.
 
-Nothing gets into a scene but what is written here on purpose: it is a whitelist (RULES.md 16).
+Nothing gets into a scene but what is written here on purpose: it is a whitelist (docs/rules.md 16).
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def printing_press_return(you: Player) -> Asking:
     if chosen is not None:
         you.return_card(chosen)
         top = you.top(PURPLE)
-        # Without a purple card its value is 0 (RULES.md 9).
+        # Without a purple card its value is 0 (docs/rules.md 9).
         you.draw(2 if top is None else top.age + 2)
 
 
