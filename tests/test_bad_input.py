@@ -70,6 +70,13 @@ def test_no_choice_can_be_made_after_the_end() -> None:
         (lambda: tenages.new_game(5, edition="asmadi-1"), BadSetup, "2 to 4"),
         (lambda: tenages.new_game("two"), BadSetup, "whole numbers"),  # type: ignore[arg-type]
         (lambda: tenages.new_game(seed="seven"), BadSetup, "whole numbers"),  # type: ignore[arg-type]
+        (lambda: tenages.new_game(4, teams="yes"), BadSetup, "teams is True or False"),  # type: ignore[arg-type]
+        (lambda: tenages.new_game(edition=["iello"]), UnknownEdition, "no edition"),  # type: ignore[arg-type]
+        (lambda: tenages.new_game(expansions="cities"), UnknownExpansion, "'cities'"),  # type: ignore[arg-type]
+        (lambda: tenages.find_card(3), UnknownCard, "by its title, not by 3"),  # type: ignore[arg-type]
+        (lambda: tenages.option_named(["draw"]), IllegalChoice, "no option"),  # type: ignore[arg-type]
+        (lambda: tenages.new_game(seed=1).history(9), TenAgesError, "there is no player 9"),
+        (lambda: tenages.new_game(seed=1).view("0"), TenAgesError, "no player '0'"),  # type: ignore[arg-type]
         (lambda: tenages.new_game(2, teams=True), BadSetup, "two against two"),
         (lambda: tenages.new_game(4, edition="iello", teams=True), BadSetup, "no rules for teams"),
         (lambda: tenages.new_game(expansions=("cities",)), UnknownExpansion, "there is no expansion 'cities'"),
@@ -90,7 +97,17 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ({"board": {"pink": ["Tools"]}}, {}, "there is no colour 'pink'"),
     ({"board": ["Tools"], "splay": {"blue": "left"}}, {}, "needs two cards to be splayed"),
     ({"board": ["Tools", "Pottery"], "splay": {"blue": "down"}}, {}, "cannot be splayed 'down'"),
-    ({"board": "Tools"}, {}, "a list of titles, not as 'Tools'"),
+    ({"board": "Tools"}, {}, "cards are given as a list, not as 'Tools'"),
+    ({"board": {"red": None}}, {}, "cards are given as a list, not as None"),
+    ({"splay": "left"}, {}, "'splay' is a mapping, not 'left'"),
+    ({"achievements": 5}, {}, "achievements are given as a list, not as 5"),
+    ({"achievements": [None]}, {}, "no achievement of age None"),
+    ({}, {"achievements": ["World", "World"]}, "World cannot still be had twice"),
+    ({}, {"achievements": 3}, "achievements are given as a list, not as 3"),
+    ({}, {"turn": "0"}, "turn '0' is nobody's"),
+    ({}, {"actions": None}, "None actions cannot be left"),
+    ({}, {"piles": {"1": []}}, "there is no pile of age '1'"),
+    ({}, {"piles": [1]}, "'piles' is a mapping, not [1]"),
     ({"hand": [7]}, {}, "by their titles, not as 7"),
     ({"pocket": ["Tools"]}, {}, "a player has no 'pocket'"),
     ({"hand": ["Toolz"]}, {}, "did you mean Tools"),

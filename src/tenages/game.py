@@ -59,8 +59,9 @@ def new_game(
     seed: int | None = None,
 ) -> Game:
     """Shuffle and deal a new game. Without a seed one is drawn, and the record keeps it."""
-    for name in expansions:
-        raise UnknownExpansion(f"there is no expansion {name!r}; only the base game can be played")
+    if expansions != ():
+        named = expansions[0] if isinstance(expansions, tuple) else expansions
+        raise UnknownExpansion(f"there is no expansion {named!r}; only the base game can be played")
     setup = Setup(players, edition, teams, randrange(2**32) if seed is None else seed)
     game = Game()
     game.begin(setup, new_table(setup, list(CARDS), SPECIALS), ())

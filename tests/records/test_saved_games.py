@@ -128,6 +128,12 @@ def test_a_record_of_another_engine_version_is_refused_with_both_versions() -> N
         tenages.replay(changed("engine", 99))
 
 
+@pytest.mark.parametrize("text", [None, b"\xff", "[" * 100_000], ids=["nothing", "bytes", "nested for ever"])
+def test_what_is_no_text_of_a_record_is_refused(text: Any) -> None:
+    with pytest.raises(BadRecord, match="damaged or cut off"):
+        tenages.replay(text)
+
+
 def test_what_is_not_even_an_object_is_no_record() -> None:
     with pytest.raises(BadRecord, match="this is no record"):
         tenages.replay("[1, 2]")

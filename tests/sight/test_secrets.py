@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 from random import Random
 
+import tenages
 from tenages import Card, Game, Option
 from tenages.cards import CARDS, SPECIALS
+from tenages.rules.achievements import Special
+from tenages.rules.card import Effect
+from tenages.rules.editions import Edition
 from tenages.rules.events import EVERYONE, SHOWED_HAND, SPECTATOR
 from tenages.rules.setup import Setup, new_table, shuffled
 from tests.randomly import positions
@@ -47,7 +51,25 @@ def messages(game: Game, player: int | None) -> str:
         )
         for event in game.history(player)
     ]
-    return json.dumps([game.view(player).describe(), log])
+    view = game.view(player)
+    return json.dumps([view.describe(), held(view), log])
+
+
+def held(thing: object) -> object:
+    """Everything that can be reached from a view by whoever is handed it, as plain data."""
+    if isinstance(thing, Card):
+        return thing.slug
+    if isinstance(thing, Option):
+        return thing.notation
+    if isinstance(thing, Effect | Special | Edition):
+        return repr(thing)
+    if isinstance(thing, tuple | list):
+        return [held(part) for part in thing]
+    if isinstance(thing, dict):
+        return {str(held(key)): held(value) for key, value in thing.items()}
+    if thing is None or isinstance(thing, str | int):
+        return thing
+    return {name: held(value) for name, value in sorted(vars(thing).items())}
 
 
 def permuted(game: Game, player: int | None, random: Random) -> Game | None:
@@ -135,6 +157,29 @@ def test_everyone_sees_what_is_public_and_nobody_sees_an_achievement() -> None:
 def ages(faces: list[str | int]) -> list[int]:
     by_slug = {card.slug: card.age for card in CARDS}
     return [face if isinstance(face, int) else by_slug[face] for face in faces]
+
+
+def test_a_view_holds_no_card_that_its_player_may_not_know() -> None:
+    for game, random in positions(200, seed=8):
+        table = game.table
+        player = random.randrange(len(table.players))
+        text = json.dumps(held(game.view(player)))
+        for card in CARDS:
+            if not table.known[card.index] & (1 << player) and card is not table.dogma:
+                assert f'"{card.slug}"' not in text
+                assert f" {card.slug}" not in text
+
+
+def test_neither_a_view_nor_a_world_sampled_from_it_holds_the_seed_or_the_position() -> None:
+    seed = 918273645
+    dealt = tenages.new_game(seed=seed)
+    placed = tenages.position({"hand": ["Tools"]}, {"hand": ["Oars"]}, seed=seed)
+    for game in (dealt, placed):
+        view = game.view(0)
+        world = tenages.sample(view, Random(1))
+        for text in (json.dumps(held(view)), json.dumps(held(world.setup))):
+            assert str(seed) not in text
+            assert "Oars" not in text
 
 
 def test_the_options_of_a_decision_are_only_for_who_decides() -> None:

@@ -25,6 +25,8 @@ _BY_PLAIN_TITLE: Final = {_plain(card.title): card for card in CARDS}
 
 def find_card(title: str) -> Card:
     """The card with this printed English title; case, accents, spaces and dots are forgiven."""
+    if not isinstance(title, str):
+        raise UnknownCard(f"a card is named by its title, not by {title!r}")
     found = _BY_PLAIN_TITLE.get(_plain(title))
     if found is None:
         near = get_close_matches(_plain(title), list(_BY_PLAIN_TITLE), n=3, cutoff=0.6)

@@ -49,14 +49,14 @@ def position(
     """
     setup = Setup(len(players), edition, teams, seed)
     builder = _Builder(setup)
-    if not 0 <= turn < len(players):
-        raise BadPosition(f"turn {turn} is nobody's; there are seats 0 to {len(players) - 1}")
-    if not 1 <= actions <= 2:
-        raise BadPosition(f"{actions} actions cannot be left; 1 or 2 can")
+    if type(turn) is not int or not 0 <= turn < len(players):
+        raise BadPosition(f"turn {turn!r} is nobody's; there are seats 0 to {len(players) - 1}")
+    if type(actions) is not int or not 1 <= actions <= 2:
+        raise BadPosition(f"{actions!r} actions cannot be left; 1 or 2 can")
     for seat, description in enumerate(players):
         builder.seat_player(builder.table.players[seat], description)
     builder.lay_achievements(achievements)
-    builder.fill_piles(dict(piles or {}), dict(only or {}))
+    builder.fill_piles(_mapping(piles or {}, "piles"), _mapping(only or {}, "only"))
     builder.check_nothing_is_due()
     table = builder.table
     table.turn = turn
@@ -138,7 +138,7 @@ class _Builder:
             put(table, self.place(title, f"the hand {whose}"), player, HAND)
         for title in _titles(said.get("score", ())):
             put(table, self.place(title, f"the score pile {whose}"), player, SCORE)
-        for claimed in said.get("achievements", ()):
+        for claimed in _several(said.get("achievements", ()), "achievements"):
             self._claimed(player, claimed)
 
     def _board(self, said: Any, whose: str) -> list[Card]:
@@ -158,8 +158,8 @@ class _Builder:
         laid.reverse()
         return laid
 
-    def _splay(self, player: Player, said: Mapping[str, str]) -> None:
-        for name, direction in said.items():
+    def _splay(self, player: Player, said: Any) -> None:
+        for name, direction in _mapping(said, "splay").items():
             color = _color(name)
             if direction not in SPLAY_NAMES:
                 raise BadPosition(f"a pile cannot be splayed {direction!r}; it can be {', '.join(SPLAY_NAMES)}")
@@ -169,7 +169,7 @@ class _Builder:
             player.splays[color] = splay
             player.set_pile(color, player.piles[color])
 
-    def _claimed(self, player: Player, what: int | str) -> None:
+    def _claimed(self, player: Player, what: Any) -> None:
         table = self.table
         if isinstance(what, str):
             special = _special(what)
@@ -192,11 +192,13 @@ class _Builder:
             return
         self.ages = []
         specials: list[Special] = []
-        for what in said:
+        for what in _several(said, "achievements"):
             if isinstance(what, str):
                 special = _special(what)
                 if special not in self.table.specials:
                     raise BadPosition(f"{special.name} cannot still be had: a player has it")
+                if special in specials:
+                    raise BadPosition(f"{special.name} cannot still be had twice")
                 specials.append(special)
                 continue
             _check_age_achievement(what)
@@ -210,8 +212,8 @@ class _Builder:
         """Put the named cards on top, hidden achievements aside, and the rest beneath in an order of the seed."""
         tops: dict[int, list[Card]] = {}
         for age, titles in [*piles.items(), *only.items()]:
-            if not 1 <= age <= LAST_AGE:
-                raise BadPosition(f"there is no pile of age {age}; ages go from 1 to {LAST_AGE}")
+            if type(age) is not int or not 1 <= age <= LAST_AGE:
+                raise BadPosition(f"there is no pile of age {age!r}; ages go from 1 to {LAST_AGE}")
             if age in tops:
                 raise BadPosition(f"the pile of age {age} is given twice")
             tops[age] = [self.place(title, f"the supply pile of age {age}") for title in _titles(titles)]
@@ -263,10 +265,20 @@ class _Builder:
             self.table.known[card.index] = EVERYONE
 
 
-def _titles(said: Any) -> list[str]:
+def _several(said: Any, what: str) -> list[Any]:
     if isinstance(said, str) or not isinstance(said, Iterable):
-        raise BadPosition(f"cards are given as a list of titles, not as {said!r}")
-    titles = list(said)
+        raise BadPosition(f"{what} are given as a list, not as {said!r}")
+    return list(said)
+
+
+def _mapping(said: Any, what: str) -> dict[Any, Any]:
+    if not isinstance(said, Mapping):
+        raise BadPosition(f"{what!r} is a mapping, not {said!r}")
+    return dict(said)
+
+
+def _titles(said: Any) -> list[str]:
+    titles = _several(said, "cards")
     for title in titles:
         if not isinstance(title, str):
             raise BadPosition(f"cards are given by their titles, not as {title!r}")
@@ -288,6 +300,6 @@ def _special(name: str) -> Special:
     )
 
 
-def _check_age_achievement(age: int) -> None:
-    if not 1 <= age <= LAST_ACHIEVEMENT:
-        raise BadPosition(f"there is no achievement of age {age}; ages go from 1 to {LAST_ACHIEVEMENT}")
+def _check_age_achievement(age: Any) -> None:
+    if type(age) is not int or not 1 <= age <= LAST_ACHIEVEMENT:
+        raise BadPosition(f"there is no achievement of age {age!r}; ages go from 1 to {LAST_ACHIEVEMENT}")

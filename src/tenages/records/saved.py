@@ -70,7 +70,7 @@ def steps(text: str) -> Iterator[Game]:
 def _read(text: str) -> dict[str, Any]:
     try:
         said = json.loads(text)
-    except json.JSONDecodeError as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise BadRecord(f"the record is damaged or cut off: it is not JSON ({error})") from error
     if not isinstance(said, dict) or said.get("format") != FORMAT:
         raise BadRecord(f'this is no record: a record begins with "format": "{FORMAT}"')

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, Final
 
-from tenages.rules.icons import COLOR_NAMES, HEX, ICON_NAMES, SLOTS_SHOWN, UNSPLAYED, packed
+from tenages.rules.icons import HEX, ICON_NAMES, SLOTS_SHOWN, UNSPLAYED, packed
 from tenages.rules.options import CARD, DOGMA, MELD, Option
 
 if TYPE_CHECKING:
@@ -144,8 +144,3 @@ def shown_icons(pile: tuple[Card, ...], splay: int) -> int:
 def slug(title: str) -> str:
     """A title as a short name for records: "The Pirate Code" is "the-pirate-code", "A.I." is "ai"."""
     return "-".join(title.lower().replace(".", "").split())
-
-
-def color_name(card: Card) -> str:
-    """The colour in English, for records and error messages."""
-    return COLOR_NAMES[card.color]

@@ -73,7 +73,7 @@ def same_side(seat: int, other: int, teams: bool) -> bool:
 
 def edition(name: str) -> Edition:
     """The edition of that name."""
-    found = EDITIONS.get(name)
+    found = EDITIONS.get(name) if isinstance(name, str) else None
     if found is None:
         raise UnknownEdition(f"there is no edition {name!r}; there are {', '.join(EDITIONS)}")
     return found

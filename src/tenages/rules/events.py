@@ -16,16 +16,6 @@ ACHIEVED: Final = 4
 SUPPLY: Final = 240
 AVAILABLE: Final = 241
 BOX: Final = 242
-PLACE_NAMES: Final = {
-    HAND: "hand",
-    SCORE: "score",
-    BOARD: "board",
-    FORECAST: "forecast",
-    ACHIEVED: "achievements",
-    SUPPLY: "supply",
-    AVAILABLE: "available",
-    BOX: "box",
-}
 
 EVERYONE: Final = 63
 """The mask of all who can see: five seats and, as the sixth, those who only watch."""

@@ -70,7 +70,7 @@ _BY_NOTATION: Final[dict[str, Option]] = {}
 
 def option_named(notation: str) -> Option:
     """The option that a record writes so."""
-    found = _BY_NOTATION.get(notation)
+    found = _BY_NOTATION.get(notation) if isinstance(notation, str) else None
     if found is None:
         raise IllegalChoice(f"there is no option {notation!r}; options read like 'draw' or 'meld agriculture'")
     return found

@@ -28,6 +28,8 @@ class Setup:
     def __init__(self, players: int, edition_name: str, teams: bool, seed: int, position: str = "") -> None:
         if type(players) is not int or type(seed) is not int:
             raise BadSetup(f"the number of players and the seed are whole numbers, not {players!r} and {seed!r}")
+        if type(teams) is not bool:
+            raise BadSetup(f"teams is True or False, not {teams!r}")
         self.players = players
         self.position = position
         """The description of the position that the game starts from, if it is not dealt."""
@@ -41,6 +43,10 @@ class Setup:
             raise BadSetup(f"{edition_name} has no rules for teams; asmadi-1 and asmadi-3 have")
         if teams and players != TEAM_PLAYERS:
             raise BadSetup(f"teams are two against two, so they take {TEAM_PLAYERS} players, not {players}")
+
+    def without_deal(self) -> Setup:
+        """The same table without the seed and the position, from which every hidden card could be worked out."""
+        return Setup(self.players, self.edition.name, self.teams, 0)
 
 
 def shuffled(cards: list[Card], random: Random) -> list[Card]:

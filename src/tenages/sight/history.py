@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tenages.rules.card import Card, Effect
-from tenages.rules.events import SPECTATOR, Event
+from tenages.rules.events import Event
 from tenages.rules.play import Play
+from tenages.sight.scene import watcher
 
 
 class SeenEvent:
@@ -27,5 +28,5 @@ class SeenEvent:
 
 def history(play: Play, player: int | None) -> list[SeenEvent]:
     """All that happened, oldest first, as a player saw it; with None, as everyone saw it."""
-    bit = 1 << (SPECTATOR if player is None else player)
+    bit = watcher(play.table, player)
     return [SeenEvent(event, event.seen & bit != 0) for event in play.events]

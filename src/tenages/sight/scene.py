@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card, Effect
+from tenages.rules.errors import TenAgesError
+from tenages.rules.events import SPECTATOR
 from tenages.rules.state import Table
 
 
@@ -21,6 +23,16 @@ class Hidden:
 
     def __repr__(self) -> str:
         return f"<a {self.age}>"
+
+
+def watcher(table: Table, player: int | None) -> int:
+    """The bit by which the table remembers what a player, or someone who only watches, can tell apart."""
+    if player is None:
+        return 1 << SPECTATOR
+    seats = len(table.players)
+    if type(player) is not int or not 0 <= player < seats:
+        raise TenAgesError(f"there is no player {player!r}; there are 0 to {seats - 1}, and None for who only watches")
+    return 1 << player
 
 
 Face = Card | Hidden

@@ -7,12 +7,11 @@ from typing import Any
 from tenages.rules.card import Card, Effect
 from tenages.rules.endings import Outcome
 from tenages.rules.errors import TenAgesError
-from tenages.rules.events import SPECTATOR
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
 from tenages.rules.options import Decision, Option
 from tenages.rules.play import Play
 from tenages.rules.setup import Setup
-from tenages.sight.scene import Face, Hidden, Scene, SeatScene, Veil
+from tenages.sight.scene import Face, Hidden, Scene, SeatScene, Veil, watcher
 
 
 class Asked:
@@ -42,6 +41,7 @@ class View:
         first_melds: tuple[Option | None, ...] | None,
     ) -> None:
         self.setup = setup
+        """The table that is played at, without its seed: the seed is the deal."""
         self.player = player
         """Whose view this is; None for someone who only watches."""
         self.scene = scene
@@ -95,17 +95,14 @@ class View:
 
 def view(play: Play, player: int | None) -> View:
     """All that a player may know; with None, all that everyone may know."""
-    seats = len(play.table.players)
-    if player is not None and not 0 <= player < seats:
-        raise TenAgesError(f"there is no player {player}; there are 0 to {seats - 1}, and None for someone who watches")
     table = play.table
-    veil = Veil(table.known, 1 << (SPECTATOR if player is None else player))
+    veil = Veil(table.known, watcher(table, player))
     decision = play.decision
     base, answers, doer, changes = play.effect_under_way()
     # The start comes first, so that backs are numbered by where the cards lay before anyone chose among them.
     start = None if base is None else Scene(base, veil)
     return View(
-        play.setup,
+        play.setup.without_deal(),
         player,
         Scene(table, veil),
         None if decision is None else Asked(decision.player, decision.purpose, decision.effect),

@@ -32,19 +32,16 @@ tools = card("Tools", 1, BLUE, "hex lightbulb lightbulb castle", LIGHTBULB)
 
 @tools.effect("You may return three cards from your hand to draw and meld a 3.")
 def tools_return_three(you: Player) -> Asking:
-    first: Card | None = yield you.may_choose(you.hand, "return")
-    if first is None:
-        return
     # Having begun, you go on as far as you can: with fewer than three cards all are returned, and nothing follows.
-    you.return_card(first)
-    second: Card | None = yield you.choose(you.hand, "return")
-    if second is None:
-        return
-    you.return_card(second)
-    third: Card | None = yield you.choose(you.hand, "return")
-    if third is not None:
-        you.return_card(third)
-        you.draw_and_meld(3)
+    returned = 0
+    chosen: Card | None = yield you.may_choose(you.hand, "return")
+    while chosen is not None:
+        you.return_card(chosen)
+        returned += 1
+        if returned == 3:
+            you.draw_and_meld(3)
+            return
+        chosen = yield you.choose(you.hand, "return")
 
 
 @tools.effect("You may trade a 3 from your hand for three 1s: return it, then draw them.")
