@@ -18,7 +18,7 @@ play: $(VENV)/play.ready
 	@$(BIN)/tenages play
 
 test: lint types
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(VENV)/test.ready
 	@$(BIN)/ruff check .

@@ -18,10 +18,24 @@ GAMES = 150
 COPIES = 2000
 
 
-def play(players: int, seed: int) -> int:
+Rules = Callable[[int], Game]
+"""Deals a game of some kind from a seed."""
+
+
+def base(players: int) -> Rules:
+    """The base game."""
+    return lambda seed: tenages.new_game(players, seed=seed)
+
+
+def with_echoes(players: int, american: bool = False) -> Rules:
+    """The base game with Echoes of the Past."""
+    return lambda seed: tenages.new_game(players, expansions=("echoes",), american=american, seed=seed)
+
+
+def play(rules: Rules, seed: int) -> int:
     """Play one random game; answers with its number of decisions."""
     random = Random(seed)
-    game = tenages.new_game(players, seed=seed)
+    game = rules(seed)
     decisions = 0
     while game.decision is not None:
         options = game.decision.options
@@ -30,12 +44,12 @@ def play(players: int, seed: int) -> int:
     return decisions
 
 
-def rate(players: int) -> tuple[float, float]:
+def rate(rules: Rules) -> tuple[float, float]:
     """Games and decisions a second."""
     best = 0.0, 0.0
     for _ in range(RUNS):
         start = perf_counter()
-        decisions = sum([play(players, seed) for seed in range(GAMES)])
+        decisions = sum([play(rules, seed) for seed in range(GAMES)])
         seconds = perf_counter() - start
         best = max(best, (GAMES / seconds, decisions / seconds))
     return best
@@ -52,11 +66,11 @@ def microseconds(act: Callable[[], object]) -> float:
     return best
 
 
-def somewhere(in_effect: bool) -> Game:
-    """A two-player game well under way: before an action, or in an effect that has been answered already."""
+def somewhere(rules: Rules, in_effect: bool) -> Game:
+    """A game well under way: before an action, or in an effect that has been answered already."""
     for seed in range(10_000):
         random = Random(seed)
-        game = tenages.new_game(2, seed=seed)
+        game = rules(seed)
         for step in range(200):
             if game.decision is None:
                 break
@@ -81,10 +95,18 @@ def copy_and_choose(game: Game) -> Callable[[], object]:
 def main() -> None:
     """Print all figures."""
     print(f"Ten Ages {tenages.__version__}, Python {platform.python_version()}, one core, best of {RUNS}")  # noqa: T201
-    for players in (2, 3, 4, 5):
-        games, decisions = rate(players)
-        print(f"random games, {players} players  {games:8.0f} games/s  {decisions:9.0f} decisions/s")  # noqa: T201
-    action, effect = somewhere(False), somewhere(True)
+    kinds = {f"base, {players} players": base(players) for players in (2, 3, 4, 5)}
+    kinds |= {f"Echoes, {players} players": with_echoes(players) for players in (2, 4)}
+    kinds["American Echoes, 2 players"] = with_echoes(2, american=True)
+    for name, rules in kinds.items():
+        games, decisions = rate(rules)
+        print(f"{name:32} {games:8.0f} games/s  {decisions:9.0f} decisions/s")  # noqa: T201
+    for name, rules in (("base", base(2)), ("Echoes", with_echoes(2))):
+        print_costs(name, somewhere(rules, False), somewhere(rules, True))
+
+
+def print_costs(kind: str, action: Game, effect: Game) -> None:
+    """What copies, views and samples cost at a moment before an action and at one in an effect."""
     rows = [
         ("copy before an action", action.copy),
         ("copy in an effect", effect.copy),
@@ -95,7 +117,7 @@ def main() -> None:
         ("sample in an effect", lambda: tenages.sample(effect.view(0), Random(1))),
     ]
     for name, act in rows:
-        print(f"{name:32} {microseconds(act):8.2f} us")  # noqa: T201
+        print(f"{kind + ', ' + name:40} {microseconds(act):8.2f} us")  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -78,13 +78,20 @@ class Story:
         """Whether no effect is under way and this player has an action to take."""
         return self.asked() == (name, "act")
 
-    def pile(self, age: int) -> list[str]:
-        """A supply pile, top card first."""
-        return [card.title for card in self.game.table.supply[age]]
+    def pile(self, age: int, expansion: str = "base") -> list[str]:
+        """A supply pile, top card first: of the base set, of mixed sets, or of an expansion that lies apart."""
+        setup = self.game.setup
+        number = [card_set.name for card_set in setup.sets].index(expansion)
+        return [card.title for card in self.game.table.supply[setup.rows[number] + age]]
 
-    def bottom(self, age: int) -> str:
+    def bottom(self, age: int, expansion: str = "base") -> str:
         """The bottom card of a supply pile."""
-        return self.pile(age)[-1]
+        return self.pile(age, expansion)[-1]
+
+    def to_be_had(self) -> list[int | str]:
+        """The achievements still to be had: ages, lowest first, and the special ones."""
+        table = self.game.table
+        return [*[card.age for card in table.available], *[special.name for special in table.specials]]
 
     def winners(self) -> list[str]:
         """Who has won; empty while the game goes on."""
@@ -102,6 +109,13 @@ class Story:
 
     def _look(self) -> dict[str, dict[str, Any]]:
         return {NAMES[person.seat]: person.zones() for person in self.people}
+
+
+class EchoesStory(Story):
+    """A story with Echoes of the Past: two rows of piles, unless it says `american=True`."""
+
+    def __init__(self, **said: Any) -> None:
+        super().__init__(**{"expansions": ("echoes",), **said})
 
 
 class Person:
@@ -141,9 +155,20 @@ class Person:
     def picks_player(self, name: str) -> None:
         self._say(f"player {NAMES.index(name)}")
 
-    def picks_back(self, name: str, value: int) -> None:
+    def picks_icon(self, icon: str) -> None:
+        self._say(f"icon {icon}")
+
+    def picks_deck(self, age: int, expansion: str = "base") -> None:
+        """Points at a supply pile: of the base set or of mixed sets, or of an expansion that lies apart."""
+        self._say(f"deck {age}" + ("" if expansion == "base" else "/1"))
+
+    def picks_back(self, name: str, value: int, expansion: str = "base") -> None:
         """Points at a card in somebody's score pile, by its back alone."""
-        self._say(f"back {NAMES.index(name)}/{value}")
+        self._say(f"back {NAMES.index(name)}/{value}" + ("" if expansion == "base" else "/1"))
+
+    def promotes(self, title: str) -> None:
+        """Promotes a card of the forecast after a Meld action."""
+        self.picks(title)
 
     def picks_alternative(self, number: int) -> None:
         self._say(f"either {number}")
@@ -178,8 +203,18 @@ class Person:
         return sorted([card.title for card in self._player.score_pile])
 
     @property
+    def forecast(self) -> list[str]:
+        return sorted([card.title for card in self._player.forecast])
+
+    @property
     def points(self) -> int:
+        """The sum of the score pile."""
         return self._player.points
+
+    @property
+    def full_score(self) -> int:
+        """The score with visible bonuses."""
+        return self._player.full_score()
 
     @property
     def board(self) -> dict[str, list[str]]:
@@ -201,6 +236,7 @@ class Person:
         return {
             "hand": self.hand,
             "score": self.score,
+            "forecast": self.forecast,
             "board": self.board,
             "splay": self.splay,
             "achievements": self.achievements,
@@ -212,7 +248,7 @@ class Person:
 
 
 def _normal(zone: str, content: Any) -> Any:
-    if zone in ("hand", "score"):
+    if zone in ("hand", "score", "forecast"):
         return sorted([tenages.find_card(title).title for title in content])
     if zone == "board" and not isinstance(content, dict):
         by_color: dict[str, list[str]] = {}

@@ -22,6 +22,7 @@ from tenages.rules.errors import (
     UnknownEdition,
     UnknownExpansion,
 )
+from tests.oracle import check
 from tests.randomly import play_on, positions
 
 
@@ -44,7 +45,7 @@ def test_what_is_no_option_at_all_is_refused(option: object) -> None:
 
 
 def test_an_option_of_another_decision_is_refused_in_the_middle_of_effects_too() -> None:
-    for game, _ in positions(40, seed=9):
+    for game, _ in positions(120, seed=9):
         if game.decision is not None:
             foreign = tenages.option_named("either 2")
             if foreign not in game.decision.options:
@@ -55,6 +56,10 @@ def test_an_option_of_another_decision_is_refused_in_the_middle_of_effects_too()
 def test_no_choice_can_be_made_after_the_end() -> None:
     game = play_on(tenages.new_game(seed=3), Random(3))
     refused(game, tenages.option_named("draw"), GameIsOver, "the game is over")
+
+
+def with_echoes(**rules: Any) -> Game:
+    return tenages.new_game(expansions=("echoes",), **rules)
 
 
 @pytest.mark.parametrize(
@@ -73,6 +78,25 @@ def test_no_choice_can_be_made_after_the_end() -> None:
         (lambda: tenages.new_game(4, teams="yes"), BadSetup, "teams is True or False"),  # type: ignore[arg-type]
         (lambda: tenages.new_game(edition=["iello"]), UnknownEdition, "no edition"),  # type: ignore[arg-type]
         (lambda: tenages.new_game(expansions="cities"), UnknownExpansion, "'cities'"),  # type: ignore[arg-type]
+        (lambda: tenages.new_game(expansions="echoes"), UnknownExpansion, "as a tuple"),  # type: ignore[arg-type]
+        (lambda: tenages.new_game(expansions=["echoes"]), UnknownExpansion, "as a tuple"),  # type: ignore[arg-type]
+        (lambda: tenages.new_game(expansions=None), UnknownExpansion, "not as None"),  # type: ignore[arg-type]
+        (lambda: tenages.new_game(expansions=(["echoes"],)), UnknownExpansion, "['echoes']"),  # type: ignore[arg-type]
+        (lambda: tenages.new_game(expansions=(1,)), UnknownExpansion, "no expansion 1"),  # type: ignore[arg-type]
+        (lambda: tenages.new_game(expansions=("Echoes",)), UnknownExpansion, "'Echoes'; there is echoes"),
+        (lambda: tenages.new_game(expansions=("base",)), UnknownExpansion, "there is no expansion 'base'"),
+        (lambda: tenages.new_game(expansions=("echoes", "echoes")), UnknownExpansion, "named twice"),
+        (lambda: tenages.new_game(expansions=("echoes", "cities")), UnknownExpansion, "no expansion 'cities'"),
+        (lambda: tenages.new_game(american=True), BadSetup, "it needs the expansion"),
+        (lambda: tenages.new_game(edition="asmadi-1", american=True), BadSetup, "it needs the expansion"),
+        (lambda: with_echoes(american="yes"), BadSetup, "american is True, False or None, not 'yes'"),
+        (lambda: with_echoes(american=1), BadSetup, "american is True, False or None, not 1"),
+        (lambda: tenages.new_game(american=0), BadSetup, "True, False or None, not 0"),  # type: ignore[arg-type]
+        (lambda: with_echoes(players=6), BadSetup, "6 players cannot play asmadi-3; it takes 2 to 5"),
+        (lambda: with_echoes(players=6, edition="iello"), BadSetup, "it takes 2 to 5"),
+        (lambda: with_echoes(players=1, edition="asmadi-1"), BadSetup, "it takes 2 to 5"),
+        (lambda: with_echoes(players=5, teams=True), BadSetup, "two against two"),
+        (lambda: with_echoes(players=4, edition="iello", teams=True), BadSetup, "no rules for teams"),
         (lambda: tenages.find_card(3), UnknownCard, "by its title, not by 3"),  # type: ignore[arg-type]
         (lambda: tenages.option_named(["draw"]), IllegalChoice, "no option"),  # type: ignore[arg-type]
         (lambda: tenages.new_game(seed=1).history(9), TenAgesError, "there is no player 9"),
@@ -130,6 +154,37 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
         "player 0 fulfils Universe, so it cannot still be had",
     ),
     ({}, {"edition": "asmadi-9"}, "there is no edition"),
+    # What comes with Echoes of the Past cannot be there without it.
+    ({"forecast": ["Oars"]}, {}, "player 0 cannot have a forecast: only Echoes of the Past has forecasts"),
+    ({"forecast": ["Comb"]}, {}, "Comb is of the set echoes, which is not in play"),
+    ({"hand": ["Comb"]}, {}, "Comb is of the set echoes, which is not in play"),
+    ({"board": ["Comb"]}, {}, "Comb is of the set echoes, which is not in play"),
+    ({}, {"piles": {1: ["Comb"]}}, "Comb is of the set echoes, which is not in play"),
+    ({}, {"only": {1: ["Comb"]}}, "Comb is of the set echoes, which is not in play"),
+    ({"achievements": ["Wealth"]}, {}, "there is no special achievement 'Wealth'; there are Monument"),
+    ({}, {"achievements": ["Wealth"]}, "there is no special achievement 'Wealth'"),
+    ({}, {"achievements": [1, 1]}, "the achievement of age 1 cannot still be had: it is named twice"),
+    ({}, {"american": True}, "it needs the expansion"),
+    ({}, {"expansions": ["echoes"]}, "expansions are given as a tuple"),
+    ({}, {"expansions": ("cities",)}, "there is no expansion 'cities'"),
+]
+
+IMPOSSIBLE_WITH_ECHOES: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    ({"forecast": "Oars"}, {}, "cards are given as a list, not as 'Oars'"),
+    ({"forecast": [1]}, {}, "by their titles, not as 1"),
+    ({"forecast": ["Oars", "Oars"]}, {}, "it is in the forecast of player 0 already"),
+    ({"forecast": ["Oars"], "hand": ["Oars"]}, {}, "Oars cannot be in the forecast of player 0: it is in the hand"),
+    ({"forecast": ["Comb"]}, {"piles": {1: ["Comb"]}}, "Comb cannot be in the supply pile of age 1"),
+    ({"forecast": ["Archery", "Oars", "Comb", "Bell", "Ruler", "Tools", "Coal"]}, {}, "player 0 fulfils Destiny"),
+    ({"achievements": [11]}, {}, "no achievement of age 11; ages go from 1 to 10"),
+    ({}, {"achievements": [10]}, "no achievement of age 10; ages go from 1 to 9"),
+    ({"achievements": [1, 1, 1, 2, 2, 3, 3]}, {}, "would have won already: 7 achievements are enough"),
+    ({"achievements": ["Wealth", "Wealth"]}, {}, "Wealth is claimed twice"),
+    ({"achievements": ["Wealth"]}, {"achievements": ["Wealth"]}, "cannot still be had: a player has it"),
+    ({}, {"achievements": [1] * 16}, "no card of age 1 is left to be its achievement"),
+    ({}, {"piles": {2: ["Comb"]}}, "Comb is of age 1 and cannot lie in the pile of age 2"),
+    ({}, {"american": "no"}, "american is True, False or None, not 'no'"),
+    ({}, {"expansions": ("echoes", "echoes")}, "named twice"),
 ]
 
 
@@ -139,8 +194,30 @@ def test_an_impossible_position_is_refused(ann: dict[str, Any], table: dict[str,
         tenages.position(ann, {}, **table)
 
 
+@pytest.mark.parametrize("american", [False, True])
+@pytest.mark.parametrize(
+    ("ann", "table", "words"), IMPOSSIBLE_WITH_ECHOES, ids=[words for _, _, words in IMPOSSIBLE_WITH_ECHOES]
+)
+def test_an_impossible_position_with_echoes_is_refused(
+    ann: dict[str, Any], table: dict[str, Any], words: str, american: bool
+) -> None:
+    with pytest.raises(TenAgesError, match=re.escape(words)):
+        tenages.position(ann, {}, **{"expansions": ("echoes",), "american": american, **table})
+
+
+@pytest.mark.parametrize("american", [False, True])
+def test_with_echoes_one_can_have_several_achievements_of_an_age_and_a_ten(american: bool) -> None:
+    ann = {"achievements": [1, 1, 10], "forecast": ["Comb", "Oars"]}
+    game = tenages.position(ann, {}, achievements=[1, 2, 2], expansions=("echoes",), american=american)
+    check(game)
+    told = game.view(1).describe()
+    assert told["players"][0]["achievements"] == [1, 1, 10]
+    assert told["available"]["ages"] == [1, 2, 2]
+    assert told["players"][0]["forecast"] == [1, "echoes 1"]
+
+
 def test_an_age_without_cards_can_have_no_achievement() -> None:
-    nine = [card.title for card in tenages.CARDS if card.age == 9]
+    nine = [card.title for card in tenages.CARDS if card.age == 9 and card.deck == "base"]
     with pytest.raises(BadPosition, match="no card of age 9 is left to be its achievement"):
         tenages.position({"score": nine}, {})
     assert tenages.position({"score": nine}, {}, achievements=[1, 2]).view(0).describe()["available"]["ages"] == [1, 2]

@@ -69,7 +69,29 @@ class TestCard:
     def test_an_unknown_title_suggests_others(self) -> None:
         result = tenages_says("card", "agricultur")
         assert result.exit_code == 1
-        assert result.output == "Error: there is no card 'agricultur'; did you mean Agriculture?\n"
+        assert result.output.startswith("Error: there is no card 'agricultur'; did you mean Agriculture")
+        assert result.output.count("\n") == 1
+
+    def test_a_card_of_echoes_with_its_bonus_and_its_echo_effect(self) -> None:
+        result = tenages_says("card", "clock")
+        clock = tenages.find_card("Clock")
+        assert clock.echo_effect is not None
+        for words in (
+            "P4 Clock",
+            "Echoes of the Past",
+            "+ bonus 5",
+            "» echo effect",
+            f"Echo: {clock.echo_effect.text}",
+        ):
+            assert words in prose(result)
+        assert "edition" not in result.output
+
+    def test_a_card_of_echoes_with_a_music_note(self) -> None:
+        assert "♪ music note" in tenages_says("card", "bell").output
+
+    def test_the_special_achievements_of_echoes(self) -> None:
+        assert "Can claim Supremacy." in tenages_says("card", "novel").output
+        assert "Destiny, a special achievement of Echoes of the Past" in tenages_says("card", "destiny").output
 
 
 class TestPlay:
@@ -90,6 +112,35 @@ class TestPlay:
         assert result.exit_code == 0
         assert "Turn 2 · Your turn · 2 actions left" in result.output
 
+    def test_a_game_with_echoes(self) -> None:
+        result = tenages_says("play", "--echoes", "--seed", "7", typed="1\nquit\ny\n")
+        assert result.exit_code == 0
+        assert "Asmadi, third edition · with Echoes of the Past · 2 players · seed 7" in result.output
+        assert "Echoes cards left" in result.output
+
+    @pytest.mark.parametrize(
+        ("arguments", "mixed"),
+        [
+            (["--edition", "asmadi-1"], True),
+            (["--edition", "asmadi-1", "--two-rows"], False),
+            (["--edition", "iello"], False),
+            (["--edition", "iello", "--american"], True),
+        ],
+    )
+    def test_the_sets_lie_as_the_edition_has_it_or_as_one_wants(self, arguments: list[str], mixed: bool) -> None:
+        result = tenages_says("play", "--echoes", "--players", "5", *arguments)
+        assert result.exit_code == 0
+        assert ("with Echoes of the Past, American variant" in result.output) == mixed
+        assert ("Echoes on top" in result.output) == mixed
+
+    def test_a_saved_game_with_echoes_goes_on(self, tmp_path: Path) -> None:
+        file = str(tmp_path / "game.json")
+        tenages_says("play", "--echoes", "--american", "--seed", "7", typed=f"1\nsave {file}\nquit\ny\n")
+        result = tenages_says("play", "--resume", file)
+        assert result.exit_code == 0
+        assert "with Echoes of the Past, American variant" in result.output
+        assert "Your turn" in result.output
+
     @pytest.mark.parametrize(
         ("arguments", "complaint"),
         [
@@ -99,6 +150,8 @@ class TestPlay:
             (["--seat", "3"], "there is no seat 3; with 2 players there are seats 1 to 2"),
             (["--bot", "clever"], "there is no bot 'clever'"),
             (["--resume", "nowhere.json"], "cannot read nowhere.json"),
+            (["--american"], "the American variant is a way to play Echoes of the Past; it needs the expansion"),
+            (["--echoes", "--players", "6"], "6 players cannot play asmadi-3; it takes 2 to 5"),
         ],
     )
     def test_mistakes_are_one_clear_line(self, arguments: list[str], complaint: str) -> None:
@@ -146,12 +199,33 @@ class TestReplay:
         assert tenages_says("replay", "nowhere.json").exit_code == 1
 
 
+class TestReplayEchoes:
+    @pytest.mark.parametrize("american", [False, True])
+    def test_tells_a_game_with_echoes_to_everyone(self, tmp_path: Path, american: bool) -> None:
+        file = tmp_path / "game.json"
+        game = tenages.new_game(3, expansions=("echoes",), american=american, seed=5)
+        file.write_text(play_on(game, Random(5)).record(), "utf-8")
+        for seat in ([], ["--seat", "2"], ["--open"]):
+            result = tenages_says("replay", str(file), *seat)
+            assert result.exit_code == 0
+            assert "with Echoes of the Past" in result.output
+            assert "the echo of" in result.output
+        assert "an Echoes " in tenages_says("replay", str(file)).output
+
+
 class TestSimulate:
     def test_says_how_games_ended_and_how_long_they_were(self) -> None:
         result = tenages_says("simulate", "-n", "20", "--players", "3", "--edition", "iello", "-j", "1")
         assert result.exit_code == 0
         for words in ("20 random games", "Iello", "by achievements", "by points", "seat 3", "turns", "decisions"):
             assert words in result.output
+
+    def test_games_with_echoes(self) -> None:
+        result = tenages_says("simulate", "-n", "6", "--players", "5", "--edition", "asmadi-1", "--echoes", "-j", "1")
+        assert result.exit_code == 0
+        assert "6 random games · Asmadi, first edition · with Echoes of the Past, American variant" in result.output
+        two_rows = tenages_says("simulate", "-n", "2", "--edition", "asmadi-1", "--echoes", "--two-rows", "-j", "1")
+        assert "with Echoes of the Past · 2 players" in two_rows.output
 
     def test_an_impossible_table_is_one_clear_line(self) -> None:
         result = tenages_says("simulate", "--players", "5", "--edition", "iello")

@@ -18,6 +18,7 @@ from rich.text import Text
 from tenages import bots
 from tenages.arena.simulate import Summary
 from tenages.arena.simulate import simulate as play_many
+from tenages.cards import ECHOES_SET
 from tenages.game import Game, new_game
 from tenages.records.saved import replay as replayed
 from tenages.records.saved import steps
@@ -47,8 +48,16 @@ app = typer.Typer(
     epilog="For example: [bold]tenages play[/], [bold]tenages card agriculture[/], [bold]tenages simulate -n 1000[/]",
 )
 
-Players = Annotated[int, typer.Option("--players", "-p", help="How many play: 2 to 4, or 2 to 5 with asmadi-3.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many play: 2 to 4; 2 to 5 with asmadi-3 or Echoes.")]
 EditionName = Annotated[str, typer.Option("--edition", "-e", help="Whose rules: asmadi-1, iello or asmadi-3.")]
+Echoes = Annotated[bool, typer.Option("--echoes", help="With the expansion Echoes of the Past.")]
+American = Annotated[
+    bool | None,
+    typer.Option(
+        "--american/--two-rows",
+        help="Echoes cards mixed into one pile for each age, or in a row of their own; else as the edition has it.",
+    ),
+]
 Teams = Annotated[bool, typer.Option("--teams", help="Two against two, partners opposite (4 players).")]
 
 
@@ -89,10 +98,12 @@ def main(
     """Innovation, the card game: play it, simulate it, look up its cards."""
 
 
-@app.command(epilog="For example: [bold]tenages play --players 3 --edition iello --seed 7[/]")
+@app.command(epilog="For example: [bold]tenages play --players 3 --edition iello --echoes --seed 7[/]")
 def play(
     players: Players = 2,
     edition: EditionName = DEFAULT_EDITION,
+    echoes: Echoes = False,
+    american: American = None,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="The deal; the same seed deals the same.")] = None,
     teams: Teams = False,
     seat: Annotated[int, typer.Option("--seat", "-k", help="Where you sit: 1 is the first seat.")] = 1,
@@ -107,7 +118,9 @@ def play(
         if resume is not None:
             game = replayed(_text(resume))
         else:
-            game = new_game(players, edition=edition, teams=teams, seed=seed)
+            game = new_game(
+                players, edition=edition, expansions=_expansions(echoes), american=american, teams=teams, seed=seed
+            )
         setup = game.setup
         _check_seat(seat, setup.players)
         me = seat - 1
@@ -116,16 +129,18 @@ def play(
         # The bots' choices follow from the seed too, each seat with a stream of its own.
         opponents = {other: bots.named(bot, setup.seed * setup.players + other) for other in others}
         console = _console()
-        console.print(Text(talk.welcome(setup.edition.name, setup.players, setup.teams, setup.seed), style="bold"))
+        console.print(Text(talk.welcome(setup), style="bold"))
         console.print(talk.opponents([names[other] for other in others], bot))
         Session(game, me, opponents, names, console).play()
 
 
-@app.command(epilog="For example: [bold]tenages simulate -n 1000 --players 3 --edition iello[/]")
+@app.command(epilog="For example: [bold]tenages simulate -n 1000 --players 3 --edition iello --echoes[/]")
 def simulate(
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
     players: Players = 2,
     edition: EditionName = DEFAULT_EDITION,
+    echoes: Echoes = False,
+    american: American = None,
     teams: Teams = False,
     seed: Annotated[int, typer.Option("--seed", "-s", help="The first game's seed; the next has the next.")] = 0,
     processes: Annotated[
@@ -142,15 +157,21 @@ def simulate(
                 players=players,
                 edition=edition,
                 teams=teams,
+                expansions=_expansions(echoes),
+                american=american,
                 seed=seed,
                 processes=processes,
                 progress=lambda done: bar.update(task, completed=done),
             )
         seconds = time.perf_counter() - began
-        console.print(talk.simulated(games, edition, players, teams, seed, seconds), soft_wrap=True)
+        console.print(talk.simulated(games, summary.rules.deal(seed).setup, seconds), soft_wrap=True)
         console.print(_tables(summary))
     if summary.crashes:
         raise typer.Exit(1)
+
+
+def _expansions(echoes: bool) -> tuple[str, ...]:
+    return (ECHOES_SET.name,) if echoes else ()
 
 
 def _tables(summary: Summary) -> RenderableType:
@@ -198,7 +219,7 @@ def replay(
         reader = None if seat is None else seat - 1
         names = PLAYER_NAMES[: setup.players]
         seen = [SeenEvent(event, True) for event in game.events] if everything else game.history(reader)
-        console.print(Text(talk.welcome(setup.edition.name, setup.players, setup.teams, setup.seed), style="bold"))
+        console.print(Text(talk.welcome(setup), style="bold"))
         for line in story(seen, names, reader):
             console.print(line)
         view = game.view(reader)

@@ -11,13 +11,12 @@ import pytest
 
 import tenages
 from tenages import Card
-from tenages.cards import CARDS, SPECIALS
-from tenages.cards.base import BASE
-from tenages.rules.card import EDITION_TEXTS, FIRST, THIRD
-from tenages.rules.icons import COLOR_NAMES, HEX, ICON_NAMES
+from tenages.cards import BASE_SET, CARDS, ECHOES_SET, SPECIALS
+from tenages.rules.card import EDITION_TEXTS, FIRST, THIRD, Effect
+from tenages.rules.icons import BONUS, COLOR_NAMES, ECHO, HEX, ICON_NAMES, NOTE
 from tenages.rules.options import CARDLESS_OPTIONS
 
-FACTS = Path(__file__).parent.parent / "data" / "base_cards.csv"
+DATA = Path(__file__).parent.parent / "data"
 OTHER_RULES_IN_FIRST_EDITION = {
     "Oars",
     "Fermenting",
@@ -31,64 +30,108 @@ OTHER_RULES_IN_FIRST_EDITION = {
 }
 
 
-def facts() -> list[dict[str, str]]:
-    with FACTS.open(encoding="utf-8") as file:
+def facts(deck: str) -> list[dict[str, str]]:
+    with (DATA / f"{deck}_cards.csv").open(encoding="utf-8") as file:
         return list(csv.DictReader(file))
 
 
-def icon_name(icon: int) -> str:
-    return "hex" if icon == HEX else ICON_NAMES[icon]
+def slot_name(card: Card, place: int) -> str:
+    slot = card.slots[place]
+    names = {HEX: "hex", NOTE: "note", ECHO: "echo", BONUS: str(card.bonus)}
+    return names[slot] if slot in names else ICON_NAMES[slot]
+
+
+def slot_names(card: Card) -> dict[str, str]:
+    places = ("top left", "bottom left", "bottom centre", "bottom right")
+    return {name: slot_name(card, place) for place, name in enumerate(places)}
 
 
 def kinds(card: Card, texts: int) -> str:
     return " ".join(["demand" if effect.is_demand else "shared" for effect in card.effects[texts]])
 
 
-@pytest.mark.parametrize("said", facts(), ids=lambda said: said["title"])
-def test_a_card_has_the_facts_that_are_printed_on_it(said: dict[str, str]) -> None:
+@pytest.mark.parametrize("said", facts("base"), ids=lambda said: said["title"])
+def test_a_base_card_has_the_facts_that_are_printed_on_it(said: dict[str, str]) -> None:
     card = tenages.find_card(said["title"])
+    assert card in BASE_SET.cards
     assert {
         "title": card.title,
         "age": str(card.age),
         "colour": COLOR_NAMES[card.color],
-        "top left": icon_name(card.slots[0]),
-        "bottom left": icon_name(card.slots[1]),
-        "bottom centre": icon_name(card.slots[2]),
-        "bottom right": icon_name(card.slots[3]),
-        "featured": icon_name(card.dogma),
+        **slot_names(card),
+        "featured": ICON_NAMES[card.dogma],
         "effects, first edition": kinds(card, FIRST),
         "effects, third edition": kinds(card, THIRD),
     } == said
 
 
-def test_there_are_105_cards_in_the_order_of_the_table() -> None:
-    assert [card.title for card in BASE.cards] == [said["title"] for said in facts()]
-    assert [card.index for card in CARDS] == list(range(105))
-    assert Counter(card.age for card in CARDS) == {1: 15, **dict.fromkeys(range(2, 11), 10)}
-    assert Counter((card.age, card.color) for card in CARDS) == {
-        (age, color): 3 if age == 1 else 2 for age in range(1, 11) for color in range(5)
-    }
+@pytest.mark.parametrize("said", facts("echoes"), ids=lambda said: said["title"])
+def test_an_echoes_card_has_the_facts_that_are_printed_on_it(said: dict[str, str]) -> None:
+    card = tenages.find_card(said["title"])
+    assert card in ECHOES_SET.cards
+    assert {
+        "title": card.title,
+        "age": str(card.age),
+        "colour": COLOR_NAMES[card.color],
+        **slot_names(card),
+        "featured": ICON_NAMES[card.dogma],
+        "echo effect": "yes" if card.echo_effect else "no",
+        "effects": kinds(card, THIRD),
+    } == said
+    assert kinds(card, FIRST) == kinds(card, THIRD)
+
+
+def test_there_are_105_cards_in_each_set_in_the_order_of_the_tables() -> None:
+    assert [card.index for card in CARDS] == list(range(210))
+    for card_set in (BASE_SET, ECHOES_SET):
+        cards = card_set.cards
+        assert [card.title for card in cards] == [said["title"] for said in facts(card_set.name)]
+        assert Counter(card.age for card in cards) == {1: 15, **dict.fromkeys(range(2, 11), 10)}
+        assert Counter((card.age, card.color) for card in cards) == {
+            (age, color): 3 if age == 1 else 2 for age in range(1, 11) for color in range(5)
+        }
+
+
+def test_every_title_and_every_short_name_is_one_card_s_own() -> None:
+    assert len({card.title for card in CARDS}) == 210
+    assert len({card.slug for card in CARDS}) == 210
 
 
 @pytest.mark.parametrize("card", CARDS, ids=str)
 def test_every_effect_has_words_and_does_something(card: Card) -> None:
-    assert card.slots.count(HEX) == 1
+    assert card.slots.count(HEX) + card.slots.count(NOTE) == 1
+    assert card.slots.count(BONUS) == (card.bonus > 0)
     assert card.has(card.dogma)
+    assert (card.echo_effect is not None) == (ECHO in card.slots)
+    if card.echo_effect is not None:
+        assert card.echo_effect.is_echo
+        assert not card.echo_effect.is_demand
+        check_effect(card.echo_effect)
     for texts in EDITION_TEXTS:
         effects = card.effects[texts]
         assert effects
         assert [effect.number for effect in effects] == list(range(1, len(effects) + 1))
         for effect in effects:
-            assert effect.text
-            assert effect.text.endswith(".")
-            assert effect.text.startswith("I demand: ") == effect.is_demand
-            function = effect.demand or effect.alone
-            assert function is not None
-            source = inspect.getsource(function)
-            assert "you." in source
-            assert "pass\n" not in source
-            wanted = ["you", "me"] if effect.is_demand else ["you"]
-            assert list(inspect.signature(function).parameters) == wanted
+            check_effect(effect)
+
+
+def check_effect(effect: Effect) -> None:
+    assert effect.text
+    assert effect.text.endswith(".")
+    assert effect.text.startswith("I demand: ") == effect.is_demand
+    function = effect.demand or effect.alone
+    assert function is not None
+    source = inspect.getsource(function)
+    # Three cards have no effect of their own, and say so.
+    assert ("you." in source) == (effect.text != "No effect.")
+    assert "pass\n" not in source
+    wanted = ["you", "me"] if effect.is_demand else ["you"]
+    assert list(inspect.signature(function).parameters) == wanted
+
+
+def test_three_cards_have_no_effect_but_in_their_slots() -> None:
+    idle = {card.title for card in CARDS if any(effect.text == "No effect." for effect in card.effects[THIRD])}
+    assert idle == {"Ruler", "Puppet", "Plumbing"}
 
 
 def test_nine_cards_have_other_rules_in_the_first_edition() -> None:
@@ -100,7 +143,15 @@ def test_nine_cards_have_other_rules_in_the_first_edition() -> None:
 
 
 def test_each_special_achievement_names_a_card_that_claims_it() -> None:
-    assert [special.name for special in SPECIALS] == ["Monument", "Empire", "World", "Wonder", "Universe"]
+    assert [special.name for special in BASE_SET.specials] == ["Monument", "Empire", "World", "Wonder", "Universe"]
+    assert [special.name for special in ECHOES_SET.specials] == [
+        "Supremacy",
+        "Destiny",
+        "Wealth",
+        "Heritage",
+        "History",
+    ]
+    assert [special.number for special in SPECIALS] == list(range(1, 11))
     for special in SPECIALS:
         card = tenages.find_card(special.via)
         claims = [effect for effect in card.effects[THIRD] if f"claim {special.name}" in effect.text]

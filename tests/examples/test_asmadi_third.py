@@ -362,4 +362,4 @@ class TestInformationVisibility:
         theirs = seen(story, "bob", "ann")
         assert theirs["hand"] == [1, 6]
         assert theirs["score pile"] == [10]
-        assert view(story, "bob")["supply"]["3"] == [3]
+        assert view(story, "bob")["supply"]["base"]["3"] == [3]

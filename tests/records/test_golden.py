@@ -1,6 +1,6 @@
 """Golden games: play that is not meant to change does not change.
 
-If a change to rules, cards or numbering is meant, raise ENGINE_VERSION and write the table anew:
+If a change to rules, cards or numbering is meant, raise ENGINE_VERSION and write the tables anew:
 
     python -m tests.records.test_golden
 """
@@ -10,35 +10,45 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tenages.records.digest import digest
 from tenages.version import ENGINE_VERSION
-from tests.randomly import TABLES, deal
+from tests.randomly import BASE_TABLES, ECHOES_TABLES, Table, deal
 
-GOLDEN = Path(__file__).parent.parent / "data" / "golden.txt"
+DATA = Path(__file__).parent.parent / "data"
+GOLDEN = {"golden.txt": BASE_TABLES, "golden_echoes.txt": ECHOES_TABLES}
 GAMES_PER_TABLE = 10
 
 
-def played() -> list[str]:
+def played(tables: list[Table]) -> list[str]:
     """One line for each game: the table, the seed, how many choices it took, how it ended, and its digest."""
     lines = [f"engine {ENGINE_VERSION}"]
-    for edition, players, teams in TABLES:
+    for table in tables:
         for seed in range(GAMES_PER_TABLE):
-            game = deal((edition, players, teams), seed)
+            game = deal(table, seed)
             random = Random(seed)
             while game.decision is not None:
                 options = game.decision.options
                 game.choose(options[int(random.random() * len(options))])
             assert game.outcome is not None
             lines.append(
-                f"{edition} {players}{' teams' if teams else ''} seed {seed}: {len(game.choices)} choices, "
+                f"{name(table)} seed {seed}: {len(game.choices)} choices, "
                 f"{game.outcome.how} {game.outcome.winners}, {digest(game)}"
             )
     return lines
 
 
-def test_golden_games_are_played_as_ever() -> None:
-    assert played() == GOLDEN.read_text(encoding="utf-8").splitlines()
+def name(table: Table) -> str:
+    edition, players, teams, expansions, american = table
+    return " ".join([edition, str(players), *["teams"] * teams, *expansions, *["american"] * bool(american)])
+
+
+@pytest.mark.parametrize("file", GOLDEN)
+def test_golden_games_are_played_as_ever(file: str) -> None:
+    assert played(GOLDEN[file]) == (DATA / file).read_text(encoding="utf-8").splitlines()
 
 
 if __name__ == "__main__":
-    GOLDEN.write_text("\n".join(played()) + "\n", encoding="utf-8")
+    for file, tables in GOLDEN.items():
+        (DATA / file).write_text("\n".join(played(tables)) + "\n", encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,8 +16,12 @@ from tenages.records.digest import digest
 from tenages.records.saved import steps
 from tenages.rules.errors import BadRecord, OtherVersion
 from tenages.version import ENGINE_VERSION
-from tests.randomly import TABLES, deal, play_on
-from tests.story import Story
+from tests.oracle import check
+from tests.randomly import TABLES, Table, deal, play_on
+from tests.story import EchoesStory, Story
+
+OLD_RECORDS = Path(__file__).parent.parent / "data" / "records_before_echoes.json"
+ECHOES: Any = {"expansions": ("echoes",)}
 
 
 def some_game() -> Game:
@@ -24,13 +29,44 @@ def some_game() -> Game:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_record_replays_to_the_same_game(table: tuple[str, int, bool]) -> None:
+def test_a_record_replays_to_the_same_game(table: Table) -> None:
     game = play_on(deal(table, 77), Random(77))
     again = tenages.replay(game.record())
     assert digest(again) == digest(game)
     assert again.outcome == game.outcome
     assert [repr(event) for event in again.events] == [repr(event) for event in game.events]
     assert again.record() == game.record()
+
+
+@pytest.mark.parametrize("text", [json.dumps(said) for said in json.loads(OLD_RECORDS.read_text(encoding="utf-8"))])
+def test_a_record_from_before_there_were_expansions_is_played_as_ever(text: str) -> None:
+    assert "american" not in json.loads(text)
+    game = tenages.replay(text)
+    assert game.setup.expansions == ()
+    assert not game.setup.american
+    check(game)
+    assert json.loads(game.record()) == json.loads(text)
+
+
+@pytest.mark.parametrize(
+    ("rules", "american"),
+    [
+        ({"edition": "asmadi-1", **ECHOES}, True),
+        ({"edition": "asmadi-1", "american": False, **ECHOES}, False),
+        ({"edition": "asmadi-3", **ECHOES}, False),
+        ({"edition": "iello", "american": True, **ECHOES}, True),
+    ],
+)
+def test_a_record_says_which_sets_are_played_with_and_whether_they_are_mixed(
+    rules: dict[str, Any], american: bool
+) -> None:
+    game = play_on(tenages.new_game(seed=8, **rules), Random(8), 50)
+    said = json.loads(game.record())
+    assert said["expansions"] == ["echoes"]
+    assert said["american"] is american
+    again = tenages.replay(game.record())
+    assert again.setup.american is american
+    assert digest(again) == digest(game)
 
 
 def test_a_record_reads_like_the_game() -> None:
@@ -59,12 +95,64 @@ def test_a_game_from_a_position_is_saved_with_its_position() -> None:
     assert digest(again) == digest(story.game)
 
 
+@pytest.mark.parametrize("american", [False, True])
+def test_a_game_from_a_position_with_echoes_is_saved_with_forecasts_and_piles(american: bool) -> None:
+    story = EchoesStory(
+        ann={"board": ["Agriculture"], "hand": ["Calendar", "Comb"], "forecast": ["Oars", "Ruler", "Coal"]},
+        bob={"score": ["Bell"], "achievements": [2, 2, "Wealth"], "forecast": ["Tools"]},
+        piles={2: ["Scissors", "Mathematics"]},
+        only={9: ["Fission", "Rock"]},
+        achievements=[1, 1, 3, "Monument", "Destiny"],
+        actions=1,
+        american=american,
+        seed=5,
+    )
+    story.ann.melds("Calendar")
+    assert story.asked() == ("ann", "promote")
+    saved = [story.game.record()]
+    story.ann.promotes("Ruler")
+    assert story.asked() == ("ann", "activate")
+    saved.append(story.game.record())
+    story.ann.says_yes()
+    saved.append(story.game.record())
+    check(tenages.replay(saved[2]))
+    assert digest(tenages.replay(saved[2])) == digest(story.game)
+    again = tenages.replay(saved[0])
+    assert [card.title for card in again.table.players[0].forecast] == ["Oars", "Ruler", "Coal"]
+    assert [card.title for card in again.table.players[1].forecast] == ["Tools"]
+    assert [card.age for card in again.table.players[1].achieved] == [2, 2]
+    assert [card.age for card in again.table.available] == [1, 1, 3]
+    piles = again.table.supply
+    if american:
+        assert [card.title for card in piles[2][:2]] == ["Scissors", "Mathematics"]
+        assert [card.title for card in piles[9]] == ["Fission", "Rock"]
+    else:
+        assert [piles[2][0].title, piles[13][0].title] == ["Mathematics", "Scissors"]
+        assert [[card.title for card in pile] for pile in (piles[9], piles[20])] == [["Fission"], ["Rock"]]
+    assert digest(tenages.replay(saved[1])) != digest(again)
+
+
 def test_a_game_can_be_pickled_in_the_middle_of_an_effect() -> None:
     story = Story(ann={"board": ["Agriculture"], "hand": ["Tools"]}, bob={})
     story.ann.activates("Agriculture")
     again = pickle.loads(pickle.dumps(story.game))
     assert digest(again) == digest(story.game)
     assert repr(again) == "<asmadi-3 for 2, turn 2, player 0 to return>"
+
+
+@pytest.mark.parametrize("american", [False, True])
+def test_a_game_with_echoes_can_be_pickled_at_any_decision(american: bool) -> None:
+    game = tenages.new_game(3, seed=13, american=american, **ECHOES)
+    random = Random(13)
+    purposes: set[str] = set()
+    while game.decision is not None:
+        if game.decision.purpose not in purposes:
+            purposes.add(game.decision.purpose)
+            again = pickle.loads(pickle.dumps(game))
+            assert digest(again) == digest(game)
+            assert again.decision.options == game.decision.options
+        play_on(game, random, 1)
+    assert {"first meld", "act", "promote", "activate"} < purposes
 
 
 def test_one_can_step_through_a_record() -> None:
@@ -81,8 +169,8 @@ def test_a_truncated_record_is_noticed(cut: int) -> None:
         tenages.replay(some_game().record()[:cut])
 
 
-def changed(key: str, value: Any) -> str:
-    said = json.loads(some_game().record())
+def changed(key: str, value: Any, game: Game | None = None) -> str:
+    said = json.loads((game or some_game()).record())
     if value is None:
         del said[key]
     else:
@@ -103,6 +191,10 @@ def changed(key: str, value: Any) -> str:
         ("edition", "asmadi-7", "there is no edition"),
         ("teams", "yes", "its 'teams' is 'yes'"),
         ("expansions", ["figures"], "there is no expansion"),
+        ("expansions", ["echoes"], "choice 1 of 90"),
+        ("expansions", "echoes", "its 'expansions' is 'echoes'"),
+        ("expansions", [["echoes"]], "there is no expansion"),
+        ("american", True, "it needs the expansion"),
         ("choices", "draw", "its choices must be a list"),
         ("choices", [1, 2], "its choices must be a list"),
         ("choices", ["draw"], "choice 1 of 1"),
@@ -115,6 +207,37 @@ def changed(key: str, value: Any) -> str:
 def test_a_damaged_record_is_noticed(key: str, value: Any, words: str) -> None:
     with pytest.raises(BadRecord, match=words):
         tenages.replay(changed(key, value))
+
+
+@pytest.mark.parametrize("american", [False, True])
+@pytest.mark.parametrize(
+    ("key", "value", "words"),
+    [
+        ("american", "yes", "american is True, False or None, not 'yes'"),
+        ("american", 1, "american is True, False or None, not 1"),
+        ("american", [], "american is True, False or None, not"),
+        ("american", "the other", "the record is damaged"),
+        ("expansions", [], "the record is damaged"),
+        ("expansions", ["echoes", "echoes"], "named twice"),
+        ("edition", "iello", "the record is damaged"),
+    ],
+)
+def test_a_damaged_record_of_a_game_with_echoes_is_noticed(key: str, value: Any, words: str, american: bool) -> None:
+    game = play_on(tenages.new_game(2, seed=12, american=american, **ECHOES), Random(6), 80)
+    assert digest(tenages.replay(game.record())) == digest(game)
+    if value == "the other":
+        value = not american
+    with pytest.raises(BadRecord, match=words):
+        tenages.replay(changed(key, value, game))
+
+
+def test_a_record_that_does_not_say_how_the_piles_lie_is_played_as_its_edition_does() -> None:
+    for edition, american in (("asmadi-1", True), ("asmadi-3", False)):
+        usual = play_on(tenages.new_game(seed=3, edition=edition, **ECHOES), Random(3), 60)
+        assert digest(tenages.replay(changed("american", None, usual))) == digest(usual)
+        other = play_on(tenages.new_game(seed=3, edition=edition, american=not american, **ECHOES), Random(3), 60)
+        with pytest.raises(BadRecord, match="the record is damaged"):
+            tenages.replay(changed("american", None, other))
 
 
 def test_a_record_that_lost_its_last_choice_is_noticed() -> None:

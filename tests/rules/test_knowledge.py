@@ -72,7 +72,7 @@ class TestAtAnyTime:
     def test_the_supply_shows_only_backs(self) -> None:
         story = Story(ann={"board": ["Tools"]}, bob={}, only={2: ["Calendar", "Currency"]})
         for who in ("ann", "bob", None):
-            assert view(story, who)["supply"]["2"] == [2, 2]
+            assert view(story, who)["supply"]["base"]["2"] == [2, 2]
 
     def test_only_the_one_who_decides_sees_the_options(self) -> None:
         story = Story(ann={"board": ["Tools"], "hand": ["Oars"]}, bob={})
@@ -124,9 +124,9 @@ class TestReturning:
 
     def test_who_returned_a_card_knows_where_it_lies(self) -> None:
         story = self.story()
-        assert view(story, "ann")["supply"]["1"] == ["tools"]
+        assert view(story, "ann")["supply"]["base"]["1"] == ["tools"]
         for who in ("bob", "cid", None):
-            assert view(story, who)["supply"]["1"] == [1]
+            assert view(story, who)["supply"]["base"]["1"] == [1]
 
     def test_who_returned_a_card_knows_it_when_someone_else_draws_it(self) -> None:
         story = self.story()
@@ -158,7 +158,7 @@ class TestReturning:
         story = Story(ann={"board": ["Electricity", "Pottery"]}, bob={}, cid={}, piles={8: ["Flight"]})
         story.ann.activates("Electricity")
         for who in ("ann", "bob", "cid", None):
-            assert view(story, who)["supply"]["1"][-1] == "pottery"
+            assert view(story, who)["supply"]["base"]["1"][-1] == "pottery"
 
     def test_of_two_returned_together_only_their_owner_knows_the_order(self) -> None:
         """docs/rules.md 13 and 16: Ann chooses the order; the others knew both cards and cannot tell them apart."""
@@ -174,8 +174,8 @@ class TestReturning:
         assert hand(story, "ann", "bob") == ["pottery", "tools"]
         story.bob.activates("Railroad")
         story.bob.picks("Tools")
-        assert view(story, "bob")["supply"]["1"] == ["tools", "pottery"]
-        assert view(story, "ann")["supply"]["1"] == [1, 1]
+        assert view(story, "bob")["supply"]["base"]["1"] == ["tools", "pottery"]
+        assert view(story, "ann")["supply"]["base"]["1"] == [1, 1]
 
 
 class TestTransferring:
@@ -203,8 +203,8 @@ class TestTransferring:
         story.ann.activates("Agriculture")
         story.ann.picks(moved)
         assert hand(story, "bob", "ann") == [1]
-        assert view(story, "bob")["supply"]["1"][-1] == 1
-        assert view(story, "ann")["supply"]["1"][-1] == moved.lower()
+        assert view(story, "bob")["supply"]["base"]["1"][-1] == 1
+        assert view(story, "ann")["supply"]["base"]["1"][-1] == moved.lower()
 
     @pytest.mark.parametrize("moved", ["Oars", "Pottery"])
     def test_the_same_if_it_is_scored(self, moved: str) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import tenages
-from tenages import Game
+from tenages import Card, Game
+from tenages.cards import CARDS
 from tenages.records.digest import digest
 from tests.oracle import check
-from tests.randomly import TABLES, deal, play_on
+from tests.randomly import KINDS, TABLES, Table, act_on, deal, deal_late, play_on
 
 
 class AnyGame(RuleBasedStateMachine):
@@ -21,7 +24,7 @@ class AnyGame(RuleBasedStateMachine):
     game: Game
 
     @initialize(table=st.sampled_from(TABLES), seed=st.integers(0, 2**32 - 1))
-    def sit_down(self, table: tuple[str, int, bool], seed: int) -> None:
+    def sit_down(self, table: Table, seed: int) -> None:
         self.game = deal(table, seed)
 
     @precondition(lambda self: self.game.decision is not None)
@@ -70,23 +73,62 @@ class AnyGame(RuleBasedStateMachine):
 
 TestAnyGame = AnyGame.TestCase
 TestAnyGame.settings = settings(
-    max_examples=60, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=120, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
 )
 
 
-def test_three_hundred_random_games_end_in_order() -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_three_hundred_random_games_end_in_order(kind: str) -> None:
+    tables = KINDS[kind]
     for number in range(300):
-        game = deal(TABLES[number % len(TABLES)], number)
+        game = deal(tables[number % len(tables)], number)
         play_on(game, Random(number))
         check(game)
         assert game.outcome is not None
         assert game.outcome.winners
 
 
-def test_a_copy_in_the_middle_of_an_effect_goes_the_same_way() -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_table_is_in_order_at_every_decision(kind: str) -> None:
+    tables = KINDS[kind]
+    purposes: Counter[str] = Counter()
+    for number, table in enumerate(tables):
+        game = deal(table, 500 + number)
+        random = Random(number)
+        check(game)
+        while game.decision is not None:
+            purposes[game.decision.purpose] += 1
+            play_on(game, random, 1)
+            check(game)
+    assert purposes["act"] > 500
+    if kind != "base":
+        assert purposes["promote"] > 20
+        assert purposes["activate"] > 10
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_so_it_is_in_games_that_begin_in_the_later_ages(kind: str) -> None:
+    tables = KINDS[kind]
+    used: set[Card] = set()
+    for number in range(300):
+        game = deal_late(tables[number % len(tables)], number)
+        random = Random(number)
+        check(game)
+        while game.decision is not None:
+            act_on(game, random, 1)
+            check(game)
+        used |= {event.effect.card for event in game.events if event.effect is not None}
+    late = {card for card in CARDS if card.age >= 9 and card.deck == "base"}
+    late |= {card for card in CARDS if card.age >= 9 and card.deck == "echoes" and kind != "base"}
+    assert late <= used, f"nobody used {late - used}"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_copy_in_the_middle_of_an_effect_goes_the_same_way(kind: str) -> None:
     copied = 0
+    tables = KINDS[kind]
     for number in range(40):
-        game = deal(TABLES[number % len(TABLES)], 1000 + number)
+        game = deal(tables[number % len(tables)], 1000 + number)
         random = Random(number)
         while game.decision is not None:
             option = random.choice(game.decision.options)

@@ -42,7 +42,7 @@ def test_two_cards_of_age_1_each_and_a_hidden_achievement_of_each_of_nine_ages(e
         for seat in [*range(players), None]:
             told = game.view(seat).describe()
             assert told["available"]["ages"] == list(range(1, 10))
-            assert all(isinstance(card, int) for pile in told["supply"].values() for card in pile)
+            assert all(isinstance(card, int) for pile in told["supply"]["base"].values() for card in pile)
             for other, said in enumerate(told["players"]):
                 own = sorted([card.slug for card in table.players[other].hand])
                 assert said["hand"] == (own if other == seat else [1, 1])

@@ -10,13 +10,16 @@ import pytest
 import tenages
 from tenages.records.digest import digest
 from tenages.rules.errors import TenAgesError
-from tests.randomly import play_on, positions
-from tests.story import Story
+from tests.oracle import check
+from tests.randomly import KINDS, play_on, positions
+from tests.story import EchoesStory, Story
 
 
-def test_the_same_view_comes_out_of_a_sampled_game_which_can_be_played_on() -> None:
-    sampled = 0
-    for game, random in positions(300, seed=1):
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
+def test_the_same_view_comes_out_of_a_sampled_game_which_can_be_played_on(kind: str, late: bool) -> None:
+    sampled = forecasts = 0
+    for game, random in positions(300, seed=1, kinds=(kind,), late=late):
         if game.decision is None:
             continue
         before = digest(game)
@@ -24,11 +27,16 @@ def test_the_same_view_comes_out_of_a_sampled_game_which_can_be_played_on() -> N
             view = game.view(seat)
             world = tenages.sample(view, random)
             assert world.view(seat).describe() == view.describe()
+            check(world)
+            for player in game.table.players:
+                forecasts += world.table.players[player.seat].forecast != player.forecast
             play_on(world, random)
             assert world.outcome is not None
+            check(world)
             sampled += 1
         assert digest(game) == before
-    assert sampled > 700
+    assert sampled > (300 if late else 700)
+    assert (forecasts > 300) == (kind != "base")
 
 
 def test_every_hidden_card_has_a_fair_chance_to_be_where_it_may_be() -> None:
@@ -53,6 +61,75 @@ def test_every_hidden_card_has_a_fair_chance_to_be_where_it_may_be() -> None:
         assert abs(times - expected) < 160, f"{title} in {place}"
 
 
+def test_a_card_in_the_forecast_of_another_may_be_any_with_that_back() -> None:
+    story = EchoesStory(
+        ann={"hand": ["Tools"]},
+        bob={"forecast": ["Comb", "Archery"], "hand": ["Oars"]},
+        only={1: ["Pottery", "Bell", "Ruler"]},
+        achievements=[2],
+    )
+    view = story.game.view(0)
+    assert view.describe()["players"][1]["forecast"] == [1, "echoes 1"]
+    random = Random(5)
+    foreseen: Counter[str] = Counter()
+    samples = 3000
+    for _ in range(samples):
+        world = tenages.sample(view, random)
+        foreseen.update([card.title for card in world.table.players[1].forecast])
+    # Base cards of age 1 are hidden in Bob's hand, in his forecast and in a pile; Echoes cards in two places.
+    assert set(foreseen) == {"Archery", "Oars", "Pottery", "Comb", "Bell", "Ruler"}
+    for title, times in foreseen.items():
+        assert abs(times - samples / 3) < 140, title
+
+
+def test_a_mixed_pile_holds_so_many_cards_of_each_set_in_any_order_in_every_world() -> None:
+    """docs/rules.md 23: Ann sees the back of the top card; of the others, each could be of either set."""
+    mixed = ["Comb", "Pottery", "Bell", "Sailing", "Ruler"]
+    story = EchoesStory(ann={"hand": ["Tools"]}, bob={}, only={1: mixed}, achievements=[2], american=True)
+    view = story.game.view(0)
+    assert view.describe()["supply"]["base"]["1"] == ["echoes 1", "? 1", "? 1", "? 1", "? 1"]
+    random = Random(6)
+    there: Counter[tuple[int, str]] = Counter()
+    samples = 4000
+    for _ in range(samples):
+        pile = tenages.sample(view, random).table.supply[1]
+        assert sorted([card.title for card in pile]) == sorted(mixed)
+        assert pile[0].deck == "echoes"
+        there.update([(depth, card.title) for depth, card in enumerate(pile)])
+    # Three Echoes cards could be on top. Beneath lie two of them and both base cards, in an order that nobody knows.
+    for depth in range(5):
+        for title in mixed:
+            echoes = tenages.find_card(title).deck == "echoes"
+            chance = (1 / 3 if echoes else 0) if depth == 0 else (1 / 6 if echoes else 1 / 4)
+            assert abs(there[depth, title] - samples * chance) < 140, f"{title} at {depth}"
+
+
+def test_a_mixed_pile_of_a_dealt_game_keeps_its_numbers_of_each_set_in_every_world() -> None:
+    """The cards in the box are not played with; nobody knows which they are, but everyone how many of each set."""
+    for game, random in positions(120, seed=21, kinds=("american",)):
+        if game.decision is None:
+            continue
+        world = tenages.sample(game.view(random.randrange(len(game.table.players))), random)
+        table, other = game.table, world.table
+        for age in range(1, 11):
+            mine = Counter(card.deck for card in table.supply[age])
+            assert Counter(card.deck for card in other.supply[age]) == mine
+            assert [card.deck for card in other.supply[age][:1]] == [card.deck for card in table.supply[age][:1]]
+        assert Counter(card.back for card in other.box) == Counter(card.back for card in table.box)
+
+
+def test_a_sampled_world_leaves_a_card_that_was_looked_at_where_it_is() -> None:
+    story = EchoesStory(ann={"hand": ["Tools"]}, bob={}, only={2: ["Calendar", "Mathematics", "Philosophy"]})
+    ann = story.game.table.players[0]
+    ann.look_at_deck(2)
+    random = Random(7)
+    for seat, surely in ((0, True), (1, False), (None, False)):
+        view = story.game.view(seat)
+        tops = {tenages.sample(view, random).table.supply[2][0].title for _ in range(60)}
+        assert (tops == {"Calendar"}) == surely
+        assert view.describe()["supply"]["base"]["2"][0] == ("calendar" if surely else 2)
+
+
 def test_a_sampled_game_never_moves_a_card_that_the_player_knows() -> None:
     story = Story(
         ann={"board": ["Archery"], "hand": ["Tools"]}, bob={"hand": ["Calendar"]}, piles={1: ["Oars"]}, edition="iello"
@@ -63,6 +140,35 @@ def test_a_sampled_game_never_moves_a_card_that_the_player_knows() -> None:
     worlds = [tenages.sample(story.game.view(1), random) for _ in range(50)]
     assert all("Oars" in [card.title for card in world.table.players[1].hand] for world in worlds)
     assert {world.table.players[0].hand[0].title for world in worlds} != {"Tools"}
+
+
+def test_which_of_two_cards_in_a_score_pile_has_lain_there_longer_is_open_to_the_others() -> None:
+    story = Story(ann={"score": ["Oars", "Tools"]}, bob={})
+    story.game.table.players[0].reveal(tenages.find_card("Oars"))
+    random = Random(8)
+    first = Counter(tenages.sample(story.game.view(1), random).table.players[0].score_pile[0].title for _ in range(600))
+    assert 230 < first["Oars"] < 370
+    assert [card.title for card in tenages.sample(story.game.view(0), random).table.players[0].score_pile] == [
+        "Oars",
+        "Tools",
+    ]
+
+
+def test_a_card_that_was_chosen_face_down_may_be_any_that_could_be_chosen() -> None:
+    """Bob has returned one of three cards, and goes on: Ann knew one of them, but not which he has returned."""
+    story = Story(ann={}, bob={"board": ["Pottery"], "hand": ["Oars", "Tools", "Sailing"]}, turn="bob", only={1: []})
+    story.game.table.players[1].reveal(tenages.find_card("Oars"))
+    story.bob.activates("Pottery")
+    story.bob.picks("Tools")
+    assert story.asked() == ("bob", "return")
+    random = Random(9)
+    view = story.game.view(0)
+    assert view.describe()["players"][1]["hand"] == [1, 1]
+    returned = Counter(tenages.sample(view, random).table.supply[1][-1].title for _ in range(600))
+    assert returned["Oars"] > 60
+    assert returned["Tools"] + returned["Sailing"] > 60
+    own = {tenages.sample(story.game.view(1), random).table.supply[1][-1].title for _ in range(20)}
+    assert own == {"Tools"}
 
 
 def test_a_sampled_game_has_no_record() -> None:

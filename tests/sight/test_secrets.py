@@ -3,47 +3,98 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Callable
 from random import Random
+from types import FunctionType
+
+import pytest
 
 import tenages
 from tenages import Card, Game, Option
-from tenages.cards import CARDS, SPECIALS
+from tenages.cards import CARDS
 from tenages.rules.achievements import Special
 from tenages.rules.card import Effect
 from tenages.rules.editions import Edition
-from tenages.rules.events import EVERYONE, SHOWED_HAND, SPECTATOR
+from tenages.rules.events import BURIED, EVERYONE, FORECAST, HAND, SCORE, SHOWINGS, SPECTATOR
+from tenages.rules.sets import CardSet
 from tenages.rules.setup import Setup, new_table, shuffled
-from tests.randomly import positions
+from tenages.rules.state import Table
+from tests.randomly import KINDS, late_table, positions
 
 POSITIONS = 1200
+SHOWS_A_QUALITY = {
+    # The colour of the card that is given face down is unsplayed, and that is there for all to see.
+    "Feudalism",
+}
 
 
-def test_permuting_hidden_cards_changes_nothing_that_a_player_sees() -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_permuting_hidden_cards_changes_nothing_that_a_player_sees(kind: str) -> None:
     """The same deal with cards swapped that the player never saw, and the same choices."""
-    compared = in_effects = other_worlds = 0
-    for game, random in positions(POSITIONS):
+    seen = compared(kind, late=False)
+    assert seen["compared"] >= POSITIONS
+    assert seen["in effects"] >= 300
+    assert seen["other hands"] >= 300
+    assert (seen["others' forecasts"] >= 300) == (kind != "base")
+    assert (seen["other forecasts"] >= 200) == (kind != "base")
+    assert (seen["other mixtures"] >= 1000) == (kind == "american")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nor_does_it_in_the_later_ages(kind: str) -> None:
+    seen = compared(kind, late=True)
+    assert seen["compared"] >= POSITIONS
+    assert seen["in effects"] >= 300
+    assert seen["other hands"] >= 600
+    assert (seen["others' forecasts"] >= 600) == (kind != "base")
+    assert (seen["other forecasts"] >= 600) == (kind != "base")
+    assert (seen["other mixtures"] >= 600) == (kind == "american")
+
+
+def compared(kind: str, late: bool) -> Counter[str]:
+    """Compares very many pairs of worlds that look the same to someone; counts what they were like."""
+    begin = late_table if late else new_table
+    seen: Counter[str] = Counter()
+    for game, random in positions(POSITIONS, kinds=(kind,), late=late):
         for player in (random.randrange(len(game.table.players)), None):
-            swapped = permuted(game, player, random)
+            swapped = permuted(game, player, random, begin)
             if swapped is None:
                 # Someone chose a card for a quality that the swapped card lacks: this world is not possible.
                 continue
             assert messages(swapped, player) == messages(game, player)
-            compared += 1
-            in_effects += game.effect_under_way()[0] is not None
-            other_worlds += swapped.table.players[0].hand != game.table.players[0].hand
-    assert compared >= POSITIONS
-    assert in_effects >= 300
-    assert other_worlds >= 300
+            others = [other for other in game.table.players if other.seat != player]
+            seen["compared"] += 1
+            seen["in effects"] += game.effect_under_way()[0] is not None
+            seen["other hands"] += any(other.hand != swapped.table.players[other.seat].hand for other in others)
+            seen["others' forecasts"] += any(other.forecast for other in others)
+            seen["other forecasts"] += any(
+                other.forecast != swapped.table.players[other.seat].forecast for other in others
+            )
+            seen["other mixtures"] += mixtures(swapped) != mixtures(game)
+    return seen
+
+
+def mixtures(game: Game) -> list[list[str]]:
+    """Of which set each card in each supply pile is."""
+    return [[card.deck for card in pile] for pile in game.table.supply]
 
 
 def messages(game: Game, player: int | None) -> str:
     """All that is ever sent to one seat, as text."""
-    log = [
+    view = game.view(player)
+    return json.dumps([view.describe(), held(view), story(game, player)])
+
+
+def story(game: Game, player: int | None) -> list[tuple[object, ...]]:
+    """All that one seat has seen happen."""
+    return [
         (
             event.kind,
             event.player,
             str(event.card),
             event.value,
+            event.deck,
             event.origin,
             event.target,
             str(event.effect),
@@ -51,8 +102,6 @@ def messages(game: Game, player: int | None) -> str:
         )
         for event in game.history(player)
     ]
-    view = game.view(player)
-    return json.dumps([view.describe(), held(view), log])
 
 
 def held(thing: object) -> object:
@@ -61,7 +110,8 @@ def held(thing: object) -> object:
         return thing.slug
     if isinstance(thing, Option):
         return thing.notation
-    if isinstance(thing, Effect | Special | Edition):
+    if isinstance(thing, Effect | Special | Edition | CardSet):
+        # These are printed, the same for everyone and in every game.
         return repr(thing)
     if isinstance(thing, tuple | list):
         return [held(part) for part in thing]
@@ -69,61 +119,82 @@ def held(thing: object) -> object:
         return {str(held(key)): held(value) for key, value in thing.items()}
     if thing is None or isinstance(thing, str | int):
         return thing
+    if isinstance(thing, FunctionType):
+        return thing.__qualname__
     return {name: held(value) for name, value in sorted(vars(thing).items())}
 
 
-def permuted(game: Game, player: int | None, random: Random) -> Game | None:
-    """The game again, from a deal in which cards are swapped that this player never saw; None if it cannot be."""
-    swap = swapped_cards(game, player, random)
-    setup: Setup = game.setup
-    table = new_table(setup, list(CARDS), SPECIALS)
-    for seat in table.players:
-        seat.hand = tuple([swap[card] for card in seat.hand])
-    table.supply = [tuple([swap[card] for card in pile]) for pile in table.supply]
-    table.available = tuple([swap[card] for card in table.available])
-    where, known = table.where[:], table.known[:]
-    for card in CARDS:
-        table.where[swap[card].index] = where[card.index]
-        table.known[swap[card].index] = known[card.index]
-    other = Game()
-    other.begin(setup, table, ())
-    again = Game()
-    again.begin(setup, new_table(setup, list(CARDS), SPECIALS), ())
+def permuted(
+    game: Game, player: int | None, random: Random, begin: Callable[[Setup], Table] = new_table
+) -> Game | None:
+    """The game again, with cards swapped from its beginning that this player never saw; None if it cannot be."""
+    setup = game.setup
+    other_table, table = begin(setup), begin(setup)
+    swap = swapped_cards(game, player, random, table)
+    for seat in other_table.players:
+        seat.hand = swapped_zone(seat.hand, swap)
+        seat.score_pile = swapped_zone(seat.score_pile, swap)
+        seat.forecast = swapped_zone(seat.forecast, swap)
+    other_table.supply = [swapped_zone(pile, swap) for pile in other_table.supply]
+    other_table.available = swapped_zone(other_table.available, swap)
+    other_table.box = swapped_zone(other_table.box, swap)
+    for card, other_card in swap.items():
+        other_table.where[other_card.index] = table.where[card.index]
+        other_table.known[other_card.index] = table.known[card.index]
+    first_melds = () if begin is new_table else None
+    other, again = Game(), Game()
+    other.begin(setup, other_table, first_melds)
+    again.begin(setup, table, first_melds)
+    asking: str | None = None
     for option in game.choices:
         choice = swapped_option(option, swap)
         # The same player is asked the same thing at the same moment, whatever the hidden cards are.
-        assert moment(other) == moment(again)
-        if other.decision is None or choice not in other.decision.options:
+        if moment(other) != moment(again):
+            assert asking in SHOWS_A_QUALITY
             return None
+        if other.decision is None or again.decision is None or choice not in other.decision.options:
+            return None
+        asking = None if again.decision.card is None else again.decision.card.title
         other.choose(choice)
         again.choose(option)
-    return other
+    return other if moment(other) == moment(again) or asking not in SHOWS_A_QUALITY else None
+
+
+def swapped_zone(cards: tuple[Card, ...], swap: dict[Card, Card]) -> tuple[Card, ...]:
+    return tuple([swap[card] for card in cards])
 
 
 def moment(game: Game) -> tuple[object, ...]:
-    """Who is asked what, by which effect, and after how many changes."""
+    """Who is asked what, by which effect, after how many changes, and which piles are splayed."""
     decision = game.decision
     asked = None if decision is None else (decision.player, decision.purpose, decision.effect)
-    return asked, game.table.changes
+    return asked, game.table.changes, [player.splays for player in game.table.players]
 
 
-def swapped_cards(game: Game, player: int | None, random: Random) -> dict[Card, Card]:
-    """A random swap of cards of the same age among those that the player was never able to name."""
+def swapped_cards(game: Game, player: int | None, random: Random, first: Table) -> dict[Card, Card]:
+    """A random swap of cards with the same back among those that the player was never able to name.
+
+    Cards that are still buried in a mixed pile are swapped with any others of their age: nobody has seen their backs.
+    """
     bit = 1 << (SPECTATOR if player is None else player)
     seen: set[Card] = set()
     for event in game.events:
         if event.card is not None and event.seen & bit:
             seen.add(event.card)
-        if event.kind == SHOWED_HAND:
+        if event.kind in SHOWINGS:
             seen.update(CARDS[index] for index in event.numbers)
-    first = new_table(game.setup, list(CARDS), SPECIALS)
-    for card in CARDS:
+    cards = game.setup.cards()
+    for card in cards:
         if (game.table.known[card.index] | first.known[card.index]) & bit:
             seen.add(card)
-    swap = {card: card for card in CARDS}
-    for age in range(1, 11):
-        hidden = [card for card in CARDS if card.age == age and card not in seen]
+    swap = {card: card for card in cards}
+    for back in sorted({card.back for card in cards}):
+        hidden = [card for card in cards if card.back == back and card not in seen]
         swap.update(zip(hidden, shuffled(hidden, random), strict=True))
+    for age in range(1, 11):
+        buried = [card for card in cards if card.age == age and game.table.where[card.index] == BURIED]
+        faces = [swap[card] for card in buried]
+        swap.update(zip(buried, shuffled(faces, random), strict=True))
     return swap
 
 
@@ -134,47 +205,151 @@ def swapped_option(option: Option, swap: dict[Card, Card]) -> Option:
     return {"card": card.pick, "meld": card.meld, "dogma": card.activate}[option.kind]
 
 
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
+def test_whoever_saw_the_same_happen_sees_the_same_whichever_card_another_chose(kind: str, late: bool) -> None:
+    """Someone chooses between two of his cards with the same back, once this way and once that way."""
+    compared = lost = 0
+    for game, random in positions(900 if late else 600, seed=3, kinds=(kind,), late=late):
+        for _ in range(8):
+            pair = two_alike(game, random)
+            if pair is not None:
+                this, that = game.copy(), game.copy()
+                this.choose(pair[0])
+                that.choose(pair[1])
+                for player in onlookers(game):
+                    if story(this, player) == story(that, player):
+                        assert messages(this, player) == messages(that, player)
+                        compared += 1
+                        lost += knows(game, player, pair) and not knows(this, player, pair)
+            if game.decision is not None:
+                game.choose(random.choice(game.decision.options))
+    assert compared > (150 if late else 400)
+    # He could tell one of the two, and has lost track of it.
+    assert lost > (0 if late else 20)
+
+
+def two_alike(game: Game, random: Random) -> tuple[Option, Option] | None:
+    """Two cards with the same back that are offered to someone out of a place where only he sees their faces."""
+    decision, table = game.decision, game.table
+    if decision is None:
+        return None
+    places = [decision.player * 8 + zone for zone in (HAND, SCORE, FORECAST)]
+    cards = [option.card for option in decision.options if option.kind == "card" and option.card is not None]
+    hidden = [card for card in cards if table.where[card.index] in places]
+    pairs = [(one, other) for one in hidden for other in hidden if one is not other and one.back == other.back]
+    if not pairs:
+        return None
+    one, other = random.choice(pairs)
+    return one.pick, other.pick
+
+
+def onlookers(game: Game) -> list[int | None]:
+    """Everyone but who decides."""
+    assert game.decision is not None
+    return [seat for seat in [*range(len(game.table.players)), None] if seat != game.decision.player]
+
+
+def knows(game: Game, player: int | None, pair: tuple[Option, Option]) -> bool:
+    bit = 1 << (SPECTATOR if player is None else player)
+    return any(option.card is not None and game.table.known[option.card.index] & bit for option in pair)
+
+
 def test_everyone_sees_what_is_public_and_nobody_sees_an_achievement() -> None:
-    for game, _ in positions(60, seed=5):
+    forecasts = 0
+    for game, _ in positions(180, seed=5):
         table = game.table
         for seat in range(len(table.players)):
-            view = game.view(seat)
-            told = view.describe()
+            told = game.view(seat).describe()
             for player, said in zip(table.players, told["players"], strict=True):
-                assert sorted(ages(said["hand"])) == sorted([card.age for card in player.hand])
+                assert backs(said["hand"]) == printed_backs(player.hand)
+                assert backs(said["score pile"]) == printed_backs(player.score_pile)
+                assert backs(said["forecast"]) == printed_backs(player.forecast)
                 assert said["points"] == player.points
+                assert said["score"] == player.full_score()
                 assert [pile["cards"][0] for pile in said["board"].values()] == [card.slug for card in player.tops()]
                 assert said["achievements"] == [card.age for card in player.achieved]
-            assert sorted(told["players"][seat]["hand"], key=str) == sorted(
-                [card.slug for card in table.players[seat].hand], key=str
-            )
+                forecasts += player.seat != seat and len(player.forecast) > 0
+            own = told["players"][seat]
+            assert sorted(own["hand"]) == sorted([card.slug for card in table.players[seat].hand])
+            assert sorted(own["score pile"]) == sorted([card.slug for card in table.players[seat].score_pile])
+            assert sorted(own["forecast"]) == sorted([card.slug for card in table.players[seat].forecast])
             text = json.dumps(told)
             for card in table.available:
                 assert f'"{card.slug}"' not in text
         assert all(table.known[card.index] == EVERYONE for player in table.players for card in player.tops())
+    assert forecasts > 100
 
 
-def ages(faces: list[str | int]) -> list[int]:
-    by_slug = {card.slug: card.age for card in CARDS}
-    return [face if isinstance(face, int) else by_slug[face] for face in faces]
+def backs(faces: list[str | int]) -> list[tuple[str, int]]:
+    """The set and the age of cards that a view names, or shows from behind: 3, "echoes 3"."""
+    by_slug = {card.slug: (card.deck, card.age) for card in CARDS}
+    found: list[tuple[str, int]] = []
+    for face in faces:
+        if isinstance(face, int):
+            found.append(("base", face))
+        elif face in by_slug:
+            found.append(by_slug[face])
+        else:
+            deck, age = face.split()
+            found.append((deck, int(age)))
+    return sorted(found)
+
+
+def printed_backs(cards: tuple[Card, ...]) -> list[tuple[str, int]]:
+    return sorted([(card.deck, card.age) for card in cards])
+
+
+def test_of_a_mixed_pile_one_sees_the_back_of_the_top_card_and_what_was_returned() -> None:
+    """docs/rules.md 23: cards that are still as they were dealt could be of either set."""
+    tops: Counter[str] = Counter()
+    unseen = returned = 0
+    for game, random in positions(150, seed=15, kinds=("american",)):
+        table = game.table
+        moved = {event.card for event in game.events}
+        player = random.randrange(len(table.players))
+        told = game.view(player).describe()
+        assert list(told["supply"]) == ["base"]
+        for age in range(1, 11):
+            pile, faces = table.supply[age], told["supply"]["base"][str(age)]
+            assert len(faces) == len(pile)
+            for depth, (card, face) in enumerate(zip(pile, faces, strict=True)):
+                if table.known[card.index] & (1 << player):
+                    assert face == card.slug
+                elif depth == 0 or card in moved:
+                    assert backs([face]) == printed_backs((card,))
+                    tops[card.deck] += depth == 0
+                    returned += depth > 0
+                else:
+                    assert face == f"? {age}"
+                    unseen += 1
+    assert min(tops["base"], tops["echoes"]) > 200
+    assert unseen > 2000
+    assert returned > 50
 
 
 def test_a_view_holds_no_card_that_its_player_may_not_know() -> None:
-    for game, random in positions(200, seed=8):
+    for game, random in positions(600, seed=8):
         table = game.table
         player = random.randrange(len(table.players))
         text = json.dumps(held(game.view(player)))
-        for card in CARDS:
+        for card in game.setup.cards():
             if not table.known[card.index] & (1 << player) and card is not table.dogma:
                 assert f'"{card.slug}"' not in text
-                assert f" {card.slug}" not in text
+                assert f' {card.slug}"' not in text
 
 
 def test_neither_a_view_nor_a_world_sampled_from_it_holds_the_seed_or_the_position() -> None:
     seed = 918273645
-    dealt = tenages.new_game(seed=seed)
-    placed = tenages.position({"hand": ["Tools"]}, {"hand": ["Oars"]}, seed=seed)
-    for game in (dealt, placed):
+    ann, bob = {"hand": ["Tools"]}, {"hand": ["Oars"]}
+    for game in (
+        tenages.new_game(seed=seed),
+        tenages.position(ann, bob, seed=seed),
+        tenages.new_game(expansions=("echoes",), seed=seed),
+        tenages.new_game(expansions=("echoes",), american=True, seed=seed),
+        tenages.position(ann, bob, expansions=("echoes",), seed=seed),
+        tenages.position(ann, bob, expansions=("echoes",), american=True, seed=seed),
+    ):
         view = game.view(0)
         world = tenages.sample(view, Random(1))
         for text in (json.dumps(held(view)), json.dumps(held(world.setup))):
@@ -183,7 +358,7 @@ def test_neither_a_view_nor_a_world_sampled_from_it_holds_the_seed_or_the_positi
 
 
 def test_the_options_of_a_decision_are_only_for_who_decides() -> None:
-    for game, _ in positions(40, seed=6):
+    for game, _ in positions(120, seed=6):
         if game.decision is None:
             continue
         for seat in [*range(len(game.table.players)), None]:

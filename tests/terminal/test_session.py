@@ -16,6 +16,7 @@ from tenages.rules.card import THIRD
 from tenages.terminal.session import Session
 from tenages.words import talk
 from tenages.words.terms import PLAYER_NAMES
+from tests.story import EchoesStory
 
 Answer = str | type[BaseException]
 
@@ -106,6 +107,107 @@ class TestAWholeGame:
         assert not any(title in sitting.text() for title in hidden)
 
 
+ECHOES_TABLES = [
+    (2, "asmadi-3", False, False, 80),
+    (3, "iello", False, True, 100),
+    (4, "asmadi-1", True, True, 80),
+    (5, "iello", False, False, 80),
+]
+
+
+def echoes_game(players: int, edition: str = "asmadi-3", *, teams: bool = False, american: bool = False) -> Game:
+    return tenages.new_game(
+        players, edition=edition, teams=teams, expansions=("echoes",), american=american, seed=players
+    )
+
+
+class TestEchoes:
+    @pytest.mark.parametrize(("players", "edition", "teams", "american", "width"), ECHOES_TABLES)
+    def test_a_whole_game_fits_on_the_screen(
+        self, players: int, edition: str, teams: bool, american: bool, width: int
+    ) -> None:
+        game = echoes_game(players, edition, teams=teams, american=american)
+        sitting = Sitting(game, width=width)
+        assert sitting.plays_at_random(seed=players)
+        assert game.over
+        assert max(len(line) for line in sitting.text().splitlines()) <= width
+
+    def test_two_rows_of_supply_piles(self) -> None:
+        sitting = Sitting(echoes_game(2), width=80)
+        sitting.plays()
+        assert "base cards left      12   9   9   9   9   9   9   9   9  10" in sitting.text()
+        assert "Echoes cards left    13  10  10  10  10  10  10  10  10  10" in sitting.text()
+
+    def test_of_mixed_piles_the_backs_on_top_are_seen(self) -> None:
+        game = EchoesStory(ann={"board": ["Tools"]}, bob={}, american=True, piles={1: ["Dice"], 2: ["Calendar"]}).game
+        sitting = Sitting(game, width=80)
+        sitting.plays()
+        assert "cards left" in sitting.text()
+        assert "Echoes on top       yes  no" in sitting.text()
+
+    def test_forecasts_are_open_to_their_owner_and_backs_to_the_others(self) -> None:
+        seats = {"ann": {"board": ["Tools"], "forecast": ["Bell"]}, "bob": {"forecast": ["Clock", "Oars"]}}
+        sitting = Sitting(EchoesStory(**seats).game, width=80)
+        sitting.plays()
+        assert "Your forecast   Bell (purple E1)" in sitting.text()
+        assert "Bob's forecast  [1] [E4]" in sitting.text()
+        assert "Clock" not in sitting.text()
+
+    def test_ten_special_achievements_take_two_lines_of_80_columns(self) -> None:
+        sitting = Sitting(echoes_game(2), width=80)
+        sitting.plays()
+        lines = sitting.text().splitlines()
+        first = next(number for number, line in enumerate(lines) if "Monument 0/6" in line)
+        assert "Universe 0/5" in lines[first]
+        assert "Supremacy 0/4" in lines[first + 1]
+        assert "History 0/4" in lines[first + 1]
+
+    def test_a_score_and_what_a_pile_shows(self) -> None:
+        seat = {"board": {"purple": ["Bell", "Flute", "Puppet"]}, "splay": {"purple": "up"}, "score": ["Coal"]}
+        for width, score in ((80, "8=5+3"), (120, "8 = 5 + 3")):
+            sitting = Sitting(EchoesStory(ann=seat, bob={}).game, width=width)
+            sitting.plays()
+            assert score in sitting.text()
+            assert "2 echoes +3" in sitting.text()
+
+    def test_achievements_have_rows_of_their_own_where_it_is_narrow(self) -> None:
+        seat = {"board": ["Tools"], "achievements": [1, 1, "Destiny", "Supremacy"]}
+        sitting = Sitting(EchoesStory(ann=seat, bob={}).game, width=80)
+        sitting.plays()
+        assert "Your achievements  1, 1, Destiny, Supremacy" in sitting.text()
+
+    def test_a_promoted_card_lies_open_while_one_decides(self) -> None:
+        story = EchoesStory(ann={"board": ["Tools"], "hand": ["Coal"], "forecast": ["Bell"]}, bob={})
+        story.ann.melds("Coal")
+        sitting = Sitting(story.game)
+        sitting.plays("1", "c")
+        bell = tenages.find_card("Bell")
+        assert bell.echo_effect is not None
+        assert sitting.prose().count(f"Echo: {bell.echo_effect.text}") == 2
+        assert "Activate Bell (purple 1), which you have just promoted?" in sitting.text()
+
+    def test_an_echo_effect_that_asks_lies_open_without_the_rest_of_its_card(self) -> None:
+        story = EchoesStory(ann={"board": ["Bell"], "hand": ["Tools", "Oars"]}, bob={})
+        story.ann.activates("Bell")
+        sitting = Sitting(story.game)
+        sitting.plays()
+        bell = tenages.find_card("Bell")
+        assert bell.echo_effect is not None
+        assert f"▸» Echo: {bell.echo_effect.text}" in sitting.prose()
+        assert bell.effects[THIRD][0].text not in sitting.prose()
+
+    def test_help_explains_what_echoes_adds(self) -> None:
+        for american, note in ((False, talk.HELP_ROWS), (True, talk.HELP_MIXED)):
+            sitting = Sitting(echoes_game(2, american=american))
+            sitting.plays("?")
+            assert talk.HELP_ECHOES in sitting.prose()
+            assert note in sitting.prose()
+
+    def test_the_base_game_says_nothing_of_echoes(self, sitting: Sitting) -> None:
+        sitting.plays("?", "1", "board")
+        assert "choes" not in sitting.text()
+
+
 class TestCommands:
     def test_help_lists_what_can_be_typed(self, sitting: Sitting) -> None:
         sitting.plays("?")
@@ -131,7 +233,7 @@ class TestCommands:
 
     def test_an_unknown_card_suggests_others(self, sitting: Sitting) -> None:
         sitting.plays("card agricultur")
-        assert "did you mean Agriculture?" in sitting.text()
+        assert "did you mean Agriculture" in sitting.text()
 
     def test_an_option_without_a_card_says_so(self, sitting: Sitting) -> None:
         sitting.plays("1", "c 1")

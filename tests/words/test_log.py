@@ -14,7 +14,7 @@ from tenages.sight.history import SeenEvent
 from tenages.words.log import LINES, log_line, log_lines
 from tenages.words.terms import PLAYER_NAMES
 from tests.randomly import TABLES, deal, play_on
-from tests.story import Story
+from tests.story import EchoesStory, Story
 
 
 @pytest.fixture(scope="module")
@@ -43,12 +43,13 @@ class TestEveryEvent:
 
     def test_a_line_never_depends_on_a_card_that_its_reader_cannot_see(self, games: list[Game]) -> None:
         hidden = 0
-        for game in games[:12]:
+        # Twelve tables without Echoes of the Past, and twelve with it.
+        for game in games[:24]:
             for reader in (None, *range(game.setup.players)):
                 for event, seen in zip(game.events, game.history(reader), strict=True):
                     if event.card is not None and seen.card is None:
                         hidden += 1
-                        other = next(card for card in CARDS if card.age == event.card.age and card is not event.card)
+                        other = next(card for card in CARDS if card.back == event.card.back and card is not event.card)
                         swapped = SeenEvent(with_card(event, other), False)
                         assert log_line(seen, PLAYER_NAMES, reader) == log_line(swapped, PLAYER_NAMES, reader)
         assert hidden > 1000
@@ -126,6 +127,113 @@ class TestTheWords:
             "A card beyond age 10 is to be drawn: the game ends and points decide: Ann wins."
         )
         assert lines_of(story, reader=0)[-1].endswith("points decide: you win.")
+
+
+class TestEchoes:
+    def test_an_echoes_card_is_told_by_its_back(self) -> None:
+        story = EchoesStory(ann={"board": ["Engineering"], "hand": ["Tools"]}, bob={}, piles={3: ["Almanac"]})
+        story.ann.draws()
+        assert lines_of(story) == ["Ann draws an Echoes 3."]
+        assert lines_of(story, reader=0) == ["You draw Almanac (blue 3)."]
+
+    def test_a_draw_past_an_age_that_has_only_echoes_cards_left(self) -> None:
+        story = EchoesStory(ann={"board": ["Gunpowder"]}, bob={}, only={4: ["Clock"]}, piles={5: ["Coal"]})
+        story.ann.draws()
+        assert lines_of(story) == ["Ann draws a 5, for 4 is empty."]
+
+    def test_an_activation_says_how_many_echo_effects_come_first(self) -> None:
+        story = EchoesStory(
+            ann={"board": {"purple": ["Bell", "Flute"]}, "splay": {"purple": "left"}},
+            bob={"board": ["Puppet"]},
+            cid={},
+        )
+        story.ann.activates("Bell")
+        assert lines_of(story)[0] == (
+            "Ann activates Bell (castle) after 2 echo effects: Bob 2 against 2 shares; Cid 0 against 2 does not share."
+        )
+
+    def test_echo_effects_are_shared_even_if_the_card_itself_only_demands(self) -> None:
+        story = EchoesStory(
+            ann={"board": ["Perfume"]}, bob={"board": ["Puppet"]}, cid={}, dan={"board": ["Metalworking"]}
+        )
+        story.ann.activates("Perfume")
+        assert lines_of(story)[0] == (
+            "Ann activates Perfume (castle) after 1 echo effect: Cid 0 against 1 must obey; "
+            "Bob 2 and Dan 3 against 1 share the echo."
+        )
+
+    def test_what_an_echo_effect_does_names_it(self) -> None:
+        story = EchoesStory(ann={"board": ["Ruler"], "hand": ["Tools"]}, bob={})
+        story.ann.activates("Ruler")
+        assert "Ann carries out the echo of Ruler." in lines_of(story)
+        assert "Ann draws an Echoes 2, by the echo of Ruler." in lines_of(story)
+
+    def test_foreshadowing(self) -> None:
+        story = EchoesStory(ann={"board": ["Bell"], "hand": []}, bob={}, piles={2: ["Calendar"]})
+        story.ann.activates("Bell")
+        assert "Ann draws and foreshadows a 2, by Bell." in lines_of(story)
+        assert "You draw and foreshadow Calendar (blue 2), by Bell." in lines_of(story, reader=0)
+
+    def test_promoting(self) -> None:
+        story = EchoesStory(ann={"board": ["Tools"], "hand": ["Coal"], "forecast": ["Clock"]}, bob={})
+        story.ann.melds("Coal")
+        story.ann.promotes("Clock")
+        assert lines_of(story) == ["Ann melds Coal (red 5).", "Ann promotes Clock (purple 4)."]
+
+    def test_an_achievement_that_is_added(self) -> None:
+        story = EchoesStory(ann={"board": ["Chopsticks"]}, bob={}, only={1: ["Tools", "Oars"]})
+        story.ann.activates("Chopsticks")
+        story.ann.says_yes()
+        added = "Ann adds a 1, the bottom card of its supply pile, to the achievements to be had, by Chopsticks."
+        assert added in lines_of(story)
+
+    def test_the_second_achievement_of_an_age_is_told_with_its_higher_price(self) -> None:
+        story = EchoesStory(
+            ann={"board": ["Tools"], "score": ["Coal", "Octant"], "achievements": [1]}, bob={}, achievements=[1, 1]
+        )
+        story.ann.achieves(1)
+        assert lines_of(story) == ["Ann achieves 1 (10 points)."]
+
+    def test_a_card_that_is_achieved_from_a_hand(self) -> None:
+        tucked = ["Oars", "Archery", "Metalworking"]
+        story = EchoesStory(ann={"board": ["Soap"], "hand": [*tucked, "Dice"], "score": ["Coal"]}, bob={})
+        story.ann.activates("Soap")
+        story.ann.picks_color("red")
+        story.ann.picks(*tucked)
+        story.ann.passes()
+        story.ann.picks("Dice")
+        assert "Ann achieves an Echoes 1 from hand, by Soap." in lines_of(story)
+        assert "You achieve Dice (blue 1) from your hand, by Soap." in lines_of(story, reader=0)
+
+    def test_a_card_that_is_put_on_its_pile_and_one_achieved_from_the_forecast(self) -> None:
+        story = EchoesStory(
+            ann={"board": ["Telescope"], "forecast": ["Almanac", "Tools"], "score": ["Coal"]},
+            bob={},
+            piles={5: ["Societies"]},
+        )
+        story.ann.activates("Telescope")
+        story.ann.picks("Almanac")
+        assert "Ann puts an Echoes 3 from forecast on top of its supply pile, by Telescope." in lines_of(story)
+        assert "You achieve Tools (blue 1) from your forecast, by Telescope." in lines_of(story, reader=0)
+
+    def test_looking_at_a_supply_pile(self) -> None:
+        story = EchoesStory(ann={"board": ["Tuning Fork"]}, bob={}, piles={3: ["Almanac"]})
+        story.ann.activates("Tuning Fork")
+        story.ann.picks_deck(3, "echoes")
+        looked = "the top card of its supply pile, by the echo of Tuning Fork."
+        assert f"Ann looks at an Echoes 3, {looked}" in lines_of(story)
+        assert f"You look at Almanac (blue 3), {looked}" in lines_of(story, reader=0)
+
+    def test_achievements_that_are_returned(self) -> None:
+        story = EchoesStory(ann={"board": ["Laser"]}, bob={}, achievements=[3])
+        story.ann.activates("Laser")
+        assert "Ann returns a 3 from the achievements, by Laser." in lines_of(story)
+
+    def test_a_chosen_icon(self) -> None:
+        story = EchoesStory(ann={"board": ["Social Networking"]}, bob={"board": ["Tools"]})
+        story.ann.activates("Social Networking")
+        story.bob.picks_icon("crown")
+        assert "Bob chooses the crown, by effect 1 of Social Networking." in lines_of(story)
 
 
 class TestManyLines:

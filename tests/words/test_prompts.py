@@ -10,11 +10,11 @@ import pytest
 
 import tenages
 from tenages.rules.options import Decision
-from tenages.words.options import option_hint, option_label
+from tenages.words.options import UNNAMED_ALTERNATIVES, option_hint, option_label
 from tenages.words.prompts import PURPOSES, prompt
-from tenages.words.terms import PLAYER_NAMES
-from tests.randomly import TABLES, deal
-from tests.story import Story
+from tenages.words.terms import PLAYER_NAMES, a_back, sentence
+from tests.randomly import ECHOES_TABLES, TABLES, deal
+from tests.story import EchoesStory, Story
 
 
 def asked(story: Story) -> str:
@@ -52,6 +52,8 @@ class TestEveryPurpose:
                 said.append(prompt(onlooker, PLAYER_NAMES))
                 names = [option_label(option, decision, view, PLAYER_NAMES) for option in decision.options]
                 assert len(set(names)) == len(names)
+                # Every card that offers alternatives has words for them.
+                assert not {sentence(words) for words in UNNAMED_ALTERNATIVES} & set(names)
                 for option in decision.options:
                     assert "{" not in option_hint(option, decision, view, PLAYER_NAMES)
                 for text in said + names:
@@ -151,3 +153,160 @@ class TestActions:
     def test_the_draw_that_ends_the_game_says_so(self) -> None:
         story = Story(ann={"board": ["Software"]}, bob={}, only={10: []})
         assert labels(story)[0] == "Draw beyond 10, which ends the game"
+
+
+class TestEchoesPrompts:
+    def test_an_echo_effect_asks_by_its_name(self) -> None:
+        story = EchoesStory(ann={"board": ["Bell"], "hand": ["Tools", "Dice"]}, bob={})
+        story.ann.activates("Bell")
+        assert asked(story) == "Score a card from your hand, or score none (the echo of Bell)"
+        assert hints(story)["Score Dice (blue 1)"] == "2 crown, bonus 1"
+
+    def test_promoting_a_card_and_activating_it(self) -> None:
+        story = EchoesStory(
+            ann={"board": ["Tools", "Perfume"], "hand": ["Coal"], "forecast": ["Bell", "Puppet", "Software"]},
+            bob={"board": ["Metalworking"]},
+        )
+        story.ann.melds("Coal")
+        assert asked(story) == "Promote a card from your forecast, or promote none"
+        assert hints(story) == {
+            "Promote Bell (purple 1)": "a new colour: +2 castle, +echo",
+            "Promote Puppet (purple 1)": "a new colour: +2 castle, +bonus 3",
+            "Promote none": "",
+        }
+        story.ann.promotes("Bell")
+        assert asked(story) == "Activate Bell (purple 1), which you have just promoted?"
+        assert hints(story) == {
+            "Yes, activate it": "castle 3, first its echo: Bob 3 shares",
+            "No, leave it at that": "",
+        }
+
+    def test_who_must_activate_what_he_promotes_is_told_so(self) -> None:
+        story = EchoesStory(ann={"board": ["Tools"], "hand": ["Coal"], "forecast": ["Bell"]}, bob={}, edition="iello")
+        story.ann.melds("Coal")
+        assert asked(story) == "Promote a card from your forecast and activate it, or promote none"
+
+    def test_the_others_hear_that_someone_may_promote(self) -> None:
+        story = EchoesStory(ann={"board": ["Tools"], "hand": ["Coal"], "forecast": ["Bell"]}, bob={})
+        story.ann.melds("Coal")
+        seen = story.game.view(1).asked
+        assert seen is not None
+        assert prompt(seen, PLAYER_NAMES, reader=1) == "Ann is asked: Promote a card"
+        story.ann.promotes("Bell")
+        view = story.game.view(1)
+        assert view.asked is not None
+        assert prompt(view.asked, PLAYER_NAMES, reader=1) == "Ann is asked: Activate the promoted card"
+        assert prompt(view.asked, PLAYER_NAMES, reader=1, view=view) == "Ann is asked: Activate Bell (purple 1)"
+
+    def test_supply_piles_are_named_by_their_set(self) -> None:
+        story = EchoesStory(ann={"board": ["Tuning Fork"]}, bob={})
+        story.ann.activates("Tuning Fork")
+        assert asked(story) == "Look at the top card of a supply pile (the echo of Tuning Fork)"
+        assert labels(story)[2] == "Look at the top of the base 3s"
+        assert labels(story)[12] == "Look at the top of the Echoes 3s"
+
+    def test_of_a_mixed_supply_pile_the_back_on_top_is_seen(self) -> None:
+        story = EchoesStory(ann={"board": ["Tuning Fork"]}, bob={}, american=True, piles={3: ["Almanac"]})
+        story.ann.activates("Tuning Fork")
+        assert hints(story)["Look at the top of the 3s"] == "an Echoes 3"
+
+    def test_a_back_of_echoes_in_a_score_pile(self) -> None:
+        story = EchoesStory(ann={"board": ["Rocketry"]}, bob={"score": ["Tools", "Dice"]})
+        story.ann.activates("Rocketry")
+        assert labels(story) == ["Return a 1 from Bob's score pile", "Return an Echoes 1 from Bob's score pile"]
+
+    def test_an_icon_is_chosen_by_its_name(self) -> None:
+        story = EchoesStory(ann={"board": ["Social Networking"]}, bob={"board": ["Tools"]})
+        story.ann.activates("Social Networking")
+        assert asked(story) == "Choose an icon (effect 1 of Social Networking)"
+        assert labels(story) == ["The castle", "The crown", "The leaf", "The lightbulb", "The factory", "The clock"]
+
+    def test_a_bonus_higher_than_any_card(self) -> None:
+        story = EchoesStory(ann={"board": ["MP3", "Sudoku"]}, bob={})
+        story.ann.activates("MP3")
+        assert asked(story) == "Draw a card (effect 2 of MP3)"
+        assert hints(story) == {"Draw a 10": "", "Draw an 11": "beyond 10, which ends the game"}
+
+    def test_the_achievement_of_an_age_claimed_by_an_effect(self) -> None:
+        story = EchoesStory(ann={"board": ["Artificial Heart"], "score": ["Coal"]}, bob={})
+        story.ann.activates("Artificial Heart")
+        assert asked(story) == "Claim the achievement of an age (Artificial Heart)"
+        assert labels(story)[0] == "Achieve 1"
+
+    def test_a_forecast_without_such_a_card_is_not_taken_for_the_hand(self) -> None:
+        story = EchoesStory(ann={"board": ["Almanac"], "forecast": ["Tools"]}, bob={}, piles={4: ["Enterprise"]})
+        story.ann.activates("Almanac")
+        assert asked(story) == "Return a card: none of the cards fits (Almanac)"
+        assert labels(story) == ["Keep them all"]
+
+
+class TestEchoesActions:
+    def test_actions_say_what_they_would_mean(self) -> None:
+        story = EchoesStory(
+            ann={
+                "board": {"purple": ["Bell", "Flute"], "green": ["Comb", "Scissors"], "blue": ["Perfume"]},
+                "splay": {"purple": "left", "green": "up"},
+                "hand": ["Puppet", "Clothing", "Ruler"],
+            },
+            bob={"board": ["Metalworking"]},
+        )
+        assert hints(story) == {
+            "Draw a 1": "",
+            "Meld Puppet (purple 1)": "on Bell (purple 1): +bonus 3",
+            "Meld Clothing (green 1)": "on Comb (green 1): +1 crown, +2 leaf, -1 castle",
+            "Meld Ruler (blue 1)": "on Perfume (blue 1): +2 lightbulb, -1 castle, -bonus 1",
+            "Activate Comb": "castle 6: Bob 3 does not share",
+            "Activate Perfume": "castle 6, first its echo: Bob 3 must obey",
+            "Activate Bell": "castle 6, first the echo of Flute and its own: Bob 3 does not share",
+        }
+
+    def test_who_holds_no_echoes_card_would_draw_one(self) -> None:
+        assert labels(EchoesStory(ann={"board": ["Engineering"], "hand": ["Tools"]}, bob={}))[0] == "Draw an Echoes 3"
+        assert labels(EchoesStory(ann={"board": ["Engineering"], "hand": ["Dice"]}, bob={}))[0] == "Draw a 3"
+        assert labels(EchoesStory(ann={"board": ["Engineering"]}, bob={}))[0] == "Draw a 3"
+
+    def test_an_age_without_base_cards_is_passed(self) -> None:
+        story = EchoesStory(ann={"board": ["Engineering"], "hand": ["Tools"]}, bob={}, only={3: ["Almanac"]})
+        assert hints(story)["Draw an Echoes 4"] == "for 3 is empty"
+
+    def test_of_mixed_piles_the_top_card_is_drawn_whatever_it_is(self) -> None:
+        story = EchoesStory(ann={"board": ["Tools"]}, bob={}, american=True, piles={1: ["Dice", "Oars"]})
+        assert labels(story)[0] == "Draw an Echoes 1"
+        story.ann.draws()
+        assert labels(story)[0] == "Draw a 1"
+
+    def test_the_label_of_a_draw_is_always_true(self) -> None:
+        drawn = 0
+        for number, table in enumerate(ECHOES_TABLES):
+            random = Random(number)
+            game = deal(table, number)
+            for _ in range(120):
+                if game.decision is None:
+                    break
+                decision = game.decision
+                option = random.choice(decision.options)
+                label = option_label(option, decision, game.view(decision.player), PLAYER_NAMES)
+                seen = len(game.events)
+                game.choose(option)
+                if option.kind == "draw" and game.events[seen].kind == "drew":
+                    card = game.events[seen].card
+                    assert card is not None
+                    assert label == f"Draw {a_back(card.age, card.deck)}"
+                    drawn += 1
+        assert drawn > 100
+
+    def test_who_knows_the_card_on_top_is_reminded_of_it(self) -> None:
+        story = EchoesStory(ann={"board": ["Tuning Fork"]}, bob={}, american=True, piles={5: ["Octant"]})
+        story.ann.activates("Tuning Fork")
+        story.ann.picks_deck(5)
+        assert hints(story)["Draw an Echoes 5"] == "it is Octant (red 5)"
+
+    def test_a_second_achievement_of_an_age_costs_this_player_more(self) -> None:
+        story = EchoesStory(
+            ann={"board": ["Puppet"], "score": ["Coal", "Domestication", "Archery"], "achievements": [1]},
+            bob={},
+            achievements=[1, 1, 2],
+        )
+        assert hints(story)["Achieve 1 (10 points)"] == (
+            "your second 1; 2 of them are to be had; you have 10 points; they are not spent"
+        )

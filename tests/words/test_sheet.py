@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import tenages
+from tenages.rules.card import THIRD
 from tenages.words import board, sheet
-from tenages.words.terms import PLAYER_NAMES, edition_words
-from tests.story import Story
+from tenages.words.shows import extras_words
+from tenages.words.terms import PLAYER_NAMES, edition_words, table_words
+from tests.story import EchoesStory, Story
 
 
 class TestSheets:
@@ -30,6 +32,39 @@ class TestSheets:
         assert edition_words("iello") == "Iello"
 
 
+class TestEchoesSheets:
+    def test_a_card_of_echoes_names_its_set_and_its_slots(self) -> None:
+        lines = sheet.plain_sheet(tenages.find_card("Clock"))
+        assert lines[1:6] == [
+            "Echoes of the Past: purple, age 4, features lightbulb",
+            "top left: echo effect",
+            "bottom left: bonus 5",
+            "bottom centre: picture",
+            "bottom right: lightbulb",
+        ]
+
+    def test_a_music_note(self) -> None:
+        assert sheet.slots(tenages.find_card("Bell"))[1] == "bottom left: music note"
+
+    def test_the_echo_effect_comes_first_and_is_marked(self) -> None:
+        bell = tenages.find_card("Bell")
+        assert bell.echo_effect is not None
+        lines = [line.text for line in sheet.effect_lines(bell, THIRD)]
+        assert lines == [f"Echo: {bell.echo_effect.text}", bell.effects[THIRD][0].text]
+
+    def test_every_echoes_card_has_one_text_for_all_editions(self) -> None:
+        assert not any(sheet.differs(card) for card in tenages.CARDS if card.deck == "echoes")
+
+    def test_the_special_achievements_of_echoes_have_sheets(self) -> None:
+        supremacy = sheet.find_special("supremacy")
+        assert supremacy is not None
+        assert sheet.special_sheet(supremacy)[0] == "Supremacy, a special achievement of Echoes of the Past"
+
+    def test_the_expansion_and_its_variant_have_names(self) -> None:
+        assert table_words("iello", ("echoes",), False) == "Iello · with Echoes of the Past"
+        assert table_words("iello", ("echoes",), True) == "Iello · with Echoes of the Past, American variant"
+
+
 class TestBoards:
     def test_whose_turn_and_how_many_actions(self) -> None:
         story = Story(ann={"board": ["Tools"]}, bob={})
@@ -48,3 +83,52 @@ class TestBoards:
         view = story.game.view(0)
         assert board.achievements(view, view.me) == "2/6: 1, Empire"
         assert board.achievements(view, view.scene.seats[1]) == "0/6"
+
+
+class TestEchoesBoards:
+    def test_a_score_with_bonuses_says_what_it_is_made_of(self) -> None:
+        seat = {"board": ["Puppet", "Dice", "Soap"], "score": ["Coal", "Engineering"]}
+        me = EchoesStory(ann=seat, bob={}).game.view(0).me
+        assert board.score(me, narrow=False) == "13 = 8 + 5"
+        assert board.score(me, narrow=True) == "13=8+5"
+
+    def test_a_score_without_bonuses_is_a_number(self) -> None:
+        assert board.score(EchoesStory(ann={"score": ["Coal"]}, bob={}).game.view(0).me, narrow=False) == "5"
+
+    def test_what_a_pile_shows_besides_icons(self) -> None:
+        seat = {"board": {"purple": ["Bell", "Flute", "Puppet"]}, "splay": {"purple": "up"}}
+        me = EchoesStory(ann=seat, bob={}).game.view(0).me
+        purple, splay = me.piles[4], me.splays[4]
+        assert extras_words(purple, splay) == "2 echoes +3"
+        assert extras_words(purple[:1], 0) == "1 echo"
+        assert board.pile_story(purple, 4, splay) == (
+            "Your purple pile, splayed up, from the top down: Bell 1, Flute 1, Puppet 1. "
+            "It shows the bonus 3 and the echoes of Flute and Bell."
+        )
+
+    def test_echoes_takes_one_achievement_more(self) -> None:
+        story = EchoesStory(ann={"board": ["Tools"], "achievements": [1, 1, "Destiny"]}, bob={})
+        view = story.game.view(0)
+        assert board.achievements(view, view.me) == "3/7: 1, 1, Destiny"
+
+    def test_ten_special_achievements(self) -> None:
+        view = EchoesStory(ann={"board": ["Puppet"], "forecast": ["Tools", "Oars"]}, bob={}).game.view(0)
+        told = [board.special_progress(special, view.me) for special in view.scene.specials]
+        assert told[5:] == ["Supremacy 0/4", "Destiny 2/7", "Wealth 1/8", "Heritage 1/8", "History 0/4"]
+
+    def test_prices_are_this_players_and_several_of_an_age_are_counted(self) -> None:
+        story = EchoesStory(
+            ann={"board": ["Coal"], "score": ["Societies", "Canning"], "achievements": [1]},
+            bob={},
+            achievements=[1, 2, 3, 3],
+        )
+        prices = {age: board.price_note(story.game.view(0), age) for age in (1, 2, 3)}
+        assert prices == {1: ("✓10", True), 2: ("✓10", True), 3: ("2×15", False)}
+        assert board.price_note(story.game.view(1), 1) == ("5", False)
+        assert board.price_note(story.game.view(None), 3) == ("2×15", False)
+
+    def test_backs_and_held_cards_say_which_are_of_echoes(self) -> None:
+        view = EchoesStory(ann={}, bob={"hand": ["Dice", "Tools"]}).game.view(0)
+        assert [board.back(face) for face in board.sorted_faces(view.scene.seats[1].hand)] == ["[1]", "[E1]"]
+        assert board.held(tenages.find_card("Dice")) == "Dice (blue E1)"
+        assert board.held(tenages.find_card("Tools")) == "Tools (blue 1)"

@@ -18,7 +18,6 @@ from typing import Final, NamedTuple
 from tenages.game import Game, new_game
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
-from tenages.rules.setup import Setup
 from tenages.words import talk
 
 MOST_DECISIONS: Final = 100_000
@@ -34,6 +33,19 @@ class Rules(NamedTuple):
     players: int
     edition: str
     teams: bool
+    expansions: tuple[str, ...] = ()
+    american: bool | None = None
+
+    def deal(self, seed: int) -> Game:
+        """A new game at this table."""
+        return new_game(
+            self.players,
+            edition=self.edition,
+            expansions=self.expansions,
+            american=self.american,
+            teams=self.teams,
+            seed=seed,
+        )
 
 
 class Result(NamedTuple):
@@ -112,7 +124,7 @@ def play_random(rules: Rules, seed: int) -> tuple[Game, int]:
     The game is over, unless it has no end.
     """
     random = Random(f"choices {seed}").random
-    game = new_game(rules.players, edition=rules.edition, teams=rules.teams, seed=seed)
+    game = rules.deal(seed)
     decisions = 0
     while game.decision is not None and decisions < MOST_DECISIONS:
         options = game.decision.options
@@ -143,6 +155,8 @@ def simulate(
     players: int = 2,
     edition: str = DEFAULT_EDITION,
     teams: bool = False,
+    expansions: tuple[str, ...] = (),
+    american: bool | None = None,
     seed: int = 0,
     processes: int | None = None,
     progress: Callable[[int], None] | None = None,
@@ -151,8 +165,8 @@ def simulate(
 
     `progress` is told how many games are done, from time to time. An impossible table is an error before any game.
     """
-    rules = Rules(players, edition, teams)
-    Setup(players, edition, teams, seed)
+    rules = Rules(players, edition, teams, expansions, american)
+    rules.deal(seed)
     workers = processes if processes is not None else os.cpu_count() or 1
     for what, given in (("games", games), ("processes", workers)):
         if given < 1:

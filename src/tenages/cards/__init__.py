@@ -7,12 +7,38 @@ from difflib import get_close_matches
 from typing import Final
 
 from tenages.cards.base import BASE
-from tenages.cards.special import BASE_SPECIALS
+from tenages.cards.base.special import BASE_SPECIALS
+from tenages.cards.echoes import ECHOES
+from tenages.cards.echoes.special import ECHOES_SPECIALS
 from tenages.rules.card import Card
-from tenages.rules.errors import UnknownCard
+from tenages.rules.errors import UnknownCard, UnknownExpansion
+from tenages.rules.sets import CardSet
 
-CARDS: Final[tuple[Card, ...]] = tuple(BASE.cards)
-SPECIALS: Final = BASE_SPECIALS
+
+def _draws_echoes(hand: tuple[Card, ...]) -> bool:
+    """Who holds cards, but none of Echoes, draws one of Echoes (docs/rules.md 18)."""
+    return len(hand) > 0 and all(card.set_number != ECHOES.number for card in hand)
+
+
+BASE_SET: Final = CardSet(BASE, BASE_SPECIALS, {2: 6, 3: 7, 4: 8, 5: 9})
+ECHOES_SET: Final = CardSet(ECHOES, ECHOES_SPECIALS, {2: 3, 3: 4, 4: 5, 5: 6}, _draws_echoes)
+EXPANSIONS: Final = {card_set.name: card_set for card_set in (ECHOES_SET,)}
+
+CARDS: Final[tuple[Card, ...]] = (*BASE_SET.cards, *ECHOES_SET.cards)
+"""Every card of every set, by its number."""
+SPECIALS: Final = (*BASE_SPECIALS, *ECHOES_SPECIALS)
+
+
+def sets_with(expansions: tuple[str, ...]) -> tuple[CardSet, ...]:
+    """The base set and the expansions of these names."""
+    if not isinstance(expansions, tuple):
+        raise UnknownExpansion(f'expansions are given as a tuple of names such as ("echoes",), not as {expansions!r}')
+    for name in expansions:
+        if not isinstance(name, str) or name not in EXPANSIONS:
+            raise UnknownExpansion(f"there is no expansion {name!r}; there is {', '.join(EXPANSIONS)}")
+    if len(set(expansions)) < len(expansions):
+        raise UnknownExpansion(f"an expansion is named twice in {expansions!r}")
+    return (BASE_SET, *[EXPANSIONS[name] for name in EXPANSIONS if name in expansions])
 
 
 def _plain(text: str) -> str:

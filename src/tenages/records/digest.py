@@ -27,6 +27,10 @@ def digest(play: Play) -> str:
             "splays " + " ".join(map(str, player.splays)),
             "achieved " + _named(player.achieved) + " " + " ".join([special.name for special in player.specials]),
         ]
+        if len(table.setup.sets) > 1:
+            lines.append("forecast " + _named(player.forecast))
+    if len(table.setup.sets) > 1:
+        lines.append(f"melded {table.melded} promoted {table.promoted} american={table.setup.american}")
     lines.append(f"decision {play.decision}")
     lines.append(f"outcome {table.outcome}")
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

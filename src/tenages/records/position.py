@@ -7,23 +7,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from tenages.cards import CARDS, SPECIALS, find_card
+from tenages.cards import find_card, sets_with
 from tenages.game import Game
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.endings import achievements_needed
 from tenages.rules.errors import BadPosition
-from tenages.rules.events import ACHIEVED, AVAILABLE, BOARD, BOX, EVERYONE, HAND, SCORE
+from tenages.rules.events import ACHIEVED, BOARD, BOX, EVERYONE, FORECAST, HAND, SCORE
 from tenages.rules.icons import COLOR_NAMES, COLORS, SPLAY_NAMES, UNSPLAYED
-from tenages.rules.moves import put
+from tenages.rules.moves import make_available, pile_of, put
 from tenages.rules.options import LAST_AGE
 from tenages.rules.player import Player
-from tenages.rules.setup import LAST_ACHIEVEMENT, Setup, bare_table, shuffled
+from tenages.rules.setup import LAST_ACHIEVEMENT, Setup, bare_table, bury, shuffled
 from tenages.rules.state import Table
 
 Seat = Mapping[str, Any]
-SEAT_KEYS = ("board", "splay", "hand", "score", "achievements")
+SEAT_KEYS = ("board", "splay", "hand", "score", "forecast", "achievements")
 
 
 def position(
@@ -34,20 +34,23 @@ def position(
     only: Mapping[int, Sequence[str]] | None = None,
     achievements: Iterable[int | str] | None = None,
     edition: str = DEFAULT_EDITION,
+    expansions: tuple[str, ...] = (),
+    american: bool | None = None,
     teams: bool = False,
     seed: int = 0,
 ) -> Game:
     """Build a game from what lies on the table.
 
     Each player is a mapping with any of `board` (titles by colour, or in one list; the top card of a colour first),
-    `splay` (directions by colour), `hand`, `score` and `achievements` (ages and names of special achievements). `piles`
-    gives the top cards of supply piles, top first; the rest of each pile is filled from the seed. `only` gives whole
-    piles instead: the other cards of that age are out of the game. `achievements` are the ones still to be had; without
-    it, all that no player has. `turn` is the seat whose turn it is, with `actions` left.
+    `splay` (directions by colour), `hand`, `score`, `forecast` and `achievements` (ages and names of special
+    achievements). `piles` gives the top cards of supply piles by age, top first; each card goes to the pile of its own
+    set, and the rest of each pile is filled from the seed. `only` gives whole piles instead: the other cards of the
+    age are out of the game. `achievements` are the ones still to be had; without it, all that no player has; with an
+    expansion an age may be named several times. `turn` is the seat whose turn it is, with `actions` left.
 
     Everyone is taken to have seen all cards on the boards, and nothing else.
     """
-    setup = Setup(len(players), edition, teams, seed)
+    setup = Setup(len(players), edition, teams, seed, sets_with(expansions), american)
     builder = _Builder(setup)
     if type(turn) is not int or not 0 <= turn < len(players):
         raise BadPosition(f"turn {turn!r} is nobody's; there are seats 0 to {len(players) - 1}")
@@ -79,7 +82,9 @@ def position(
     return game
 
 
-def from_description(text: str, edition: str, teams: bool, seed: int) -> Game:
+def from_description(
+    text: str, *, edition: str, expansions: tuple[str, ...], american: bool | None, teams: bool, seed: int
+) -> Game:
     """Build a position again from the description that a record keeps."""
     said = json.loads(text)
     return position(
@@ -90,6 +95,8 @@ def from_description(text: str, edition: str, teams: bool, seed: int) -> Game:
         only={int(age): titles for age, titles in said["only"].items()},
         achievements=said["achievements"],
         edition=edition,
+        expansions=expansions,
+        american=american,
         teams=teams,
         seed=seed,
     )
@@ -108,7 +115,9 @@ class _Builder:
     """Lays card after card onto a bare table and notices what cannot be."""
 
     def __init__(self, setup: Setup) -> None:
-        self.table: Table = bare_table(setup, list(CARDS), SPECIALS)
+        self.setup = setup
+        self.table: Table = bare_table(setup)
+        self.specials = self.table.specials
         self.random = Random(setup.seed)
         self.placed: dict[Card, str] = {}
         self.claims: list[tuple[int, int]] = []
@@ -116,6 +125,8 @@ class _Builder:
 
     def place(self, title: str, where: str) -> Card:
         card = find_card(title)
+        if card.deck not in [card_set.name for card_set in self.setup.sets]:
+            raise BadPosition(f"{card.title} is of the set {card.deck}, which is not in play")
         if card in self.placed:
             raise BadPosition(f"{card.title} cannot be in {where}: it is in {self.placed[card]} already")
         self.placed[card] = where
@@ -138,6 +149,10 @@ class _Builder:
             put(table, self.place(title, f"the hand {whose}"), player, HAND)
         for title in _titles(said.get("score", ())):
             put(table, self.place(title, f"the score pile {whose}"), player, SCORE)
+        for title in _titles(said.get("forecast", ())):
+            put(table, self.place(title, f"the forecast {whose}"), player, FORECAST)
+        if player.forecast and not self.setup.expansions:
+            raise BadPosition(f"player {player.seat} cannot have a forecast: only Echoes of the Past has forecasts")
         for claimed in _several(said.get("achievements", ()), "achievements"):
             self._claimed(player, claimed)
 
@@ -172,15 +187,16 @@ class _Builder:
     def _claimed(self, player: Player, what: Any) -> None:
         table = self.table
         if isinstance(what, str):
-            special = _special(what)
+            special = self._special(what)
             if special not in table.specials:
                 raise BadPosition(f"{special.name} is claimed twice")
             table.specials = tuple([other for other in table.specials if other is not special])
             player.specials += (special,)
         else:
-            _check_age_achievement(what)
+            # A card can be achieved straight from the hand in Echoes of the Past, a 10 as well.
+            _check_age_achievement(what, LAST_AGE if self.setup.expansions else LAST_ACHIEVEMENT)
             # Which card it is gets decided when all named cards have their place.
-            if what in [age for _, age in self.claims]:
+            if not self.setup.expansions and what in [age for _, age in self.claims]:
                 raise BadPosition(f"the achievement of age {what} is claimed twice")
             self.claims.append((player.seat, what))
 
@@ -194,15 +210,15 @@ class _Builder:
         specials: list[Special] = []
         for what in _several(said, "achievements"):
             if isinstance(what, str):
-                special = _special(what)
+                special = self._special(what)
                 if special not in self.table.specials:
                     raise BadPosition(f"{special.name} cannot still be had: a player has it")
                 if special in specials:
                     raise BadPosition(f"{special.name} cannot still be had twice")
                 specials.append(special)
                 continue
-            _check_age_achievement(what)
-            if what in taken or what in self.ages:
+            _check_age_achievement(what, LAST_ACHIEVEMENT)
+            if not self.setup.expansions and (what in taken or what in self.ages):
                 raise BadPosition(f"the achievement of age {what} cannot still be had: it is named twice")
             self.ages.append(what)
         self.ages.sort()
@@ -221,11 +237,42 @@ class _Builder:
                 if card.age != age:
                     raise BadPosition(f"{card.title} is of age {card.age} and cannot lie in the pile of age {age}")
         for age in range(1, LAST_AGE + 1):
-            rest = shuffled([card for card in CARDS if card.age == age and card not in self.placed], self.random)
-            self._take_achievements(age, rest)
-            self.table.supply[age] = tuple(tops.get(age, [])) if age in only else (*tops.get(age, ()), *rest)
+            rests: list[list[Card]] = []
+            for card_set in self.setup.sets:
+                left = [card for card in card_set.cards if card.age == age and card not in self.placed]
+                rests.append(shuffled(left, self.random))
+            # Achievements are base cards, as they were when the game was laid out.
+            self._take_achievements(age, rests[0])
+            named = tops.get(age, [])
             if age in only:
-                self._out_of_game(rest)
+                self._out_of_game([card for rest in rests for card in rest])
+                self._lay_piles(age, named)
+            elif self.setup.american:
+                self._lay_piles(age, [*named, *self._mixed_rest(named, rests)])
+            else:
+                self._lay_piles(age, [*named, *[card for rest in rests for card in rest]])
+
+    def _lay_piles(self, age: int, cards: list[Card]) -> None:
+        """The piles of an age, each card in the row of its set; mixed piles hide all backs but the top one."""
+        table = self.table
+        if self.setup.american:
+            table.supply[age] = bury(table, cards)
+            return
+        for card in cards:
+            table.supply[pile_of(table, card)] += (card,)
+
+    def _mixed_rest(self, named: list[Card], rests: list[list[Card]]) -> list[Card]:
+        """Filled up to the printed sizes; what is left over is not played with, and nobody knows it."""
+        kept: list[Card] = []
+        table = self.table
+        for card_set, rest in zip(self.setup.sets, rests, strict=True):
+            there = len([card for card in named if card.deck == card_set.name])
+            room = card_set.mixed_sizes[self.setup.players] - there
+            kept += rest[: max(room, 0)]
+            for card in rest[max(room, 0) :]:
+                table.box += (card,)
+                table.where[card.index] = BOX
+        return shuffled(kept, self.random)
 
     def _take_achievements(self, age: int, rest: list[Card]) -> None:
         table = self.table
@@ -234,10 +281,8 @@ class _Builder:
                 card = self._next(age, rest)
                 table.players[seat].achieved += (card,)
                 table.where[card.index] = seat * 8 + ACHIEVED
-        if age in self.ages:
-            card = self._next(age, rest)
-            table.available += (card,)
-            table.where[card.index] = AVAILABLE
+        for _ in range(self.ages.count(age)):
+            make_available(table, self._next(age, rest))
 
     def _next(self, age: int, rest: list[Card]) -> Card:
         if not rest:
@@ -263,6 +308,13 @@ class _Builder:
             self.table.box += (card,)
             self.table.where[card.index] = BOX
             self.table.known[card.index] = EVERYONE
+
+    def _special(self, name: str) -> Special:
+        for special in self.specials:
+            if special.name.casefold() == name.casefold():
+                return special
+        known = ", ".join([special.name for special in self.specials])
+        raise BadPosition(f"there is no special achievement {name!r}; there are {known}")
 
 
 def _several(said: Any, what: str) -> list[Any]:
@@ -291,15 +343,6 @@ def _color(name: str) -> int:
     return COLORS[COLOR_NAMES.index(name)]
 
 
-def _special(name: str) -> Special:
-    for special in SPECIALS:
-        if special.name.casefold() == name.casefold():
-            return special
-    raise BadPosition(
-        f"there is no special achievement {name!r}; there are {', '.join([special.name for special in SPECIALS])}"
-    )
-
-
-def _check_age_achievement(age: Any) -> None:
-    if type(age) is not int or not 1 <= age <= LAST_ACHIEVEMENT:
-        raise BadPosition(f"there is no achievement of age {age!r}; ages go from 1 to {LAST_ACHIEVEMENT}")
+def _check_age_achievement(age: Any, last: int) -> None:
+    if type(age) is not int or not 1 <= age <= last:
+        raise BadPosition(f"there is no achievement of age {age!r}; ages go from 1 to {last}")

@@ -29,10 +29,12 @@ def record(game: Game) -> str:
         "engine": ENGINE_VERSION,
         "players": setup.players,
         "edition": setup.edition.name,
-        "expansions": [],
+        "expansions": list(setup.expansions),
         "teams": setup.teams,
         "seed": setup.seed,
     }
+    if setup.expansions:
+        said["american"] = setup.american
     if setup.position:
         said["position"] = json.loads(setup.position)
     said["choices"] = [option.notation for option in game.choices]
@@ -100,11 +102,19 @@ def _check_types(said: dict[str, Any]) -> None:
 def _start(said: dict[str, Any]) -> Game:
     try:
         if "position" in said:
-            return from_description(json.dumps(said["position"]), said["edition"], said["teams"], said["seed"])
+            return from_description(
+                json.dumps(said["position"]),
+                edition=said["edition"],
+                expansions=tuple(said["expansions"]),
+                american=said.get("american"),
+                teams=said["teams"],
+                seed=said["seed"],
+            )
         return new_game(
             said["players"],
             edition=said["edition"],
             expansions=tuple(said["expansions"]),
+            american=said.get("american"),
             teams=said["teams"],
             seed=said["seed"],
         )

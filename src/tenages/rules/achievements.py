@@ -9,7 +9,8 @@ from tenages.rules.endings import check_achievements
 from tenages.rules.events import ACHIEVED, AVAILABLE, CLAIMED
 
 if TYPE_CHECKING:
-    from tenages.rules.player import Player
+    from tenages.rules.card import Card
+    from tenages.rules.seat import Seat
     from tenages.rules.state import Table
 
 
@@ -22,7 +23,7 @@ class Special:
         number: int,
         text: str,
         via: str,
-        progress: Callable[[Player], int],
+        progress: Callable[[Seat], int],
         needed: int,
         by_turn: bool = False,
     ) -> None:
@@ -36,7 +37,7 @@ class Special:
         self.by_turn = by_turn
         """Whether it counts what was done this turn; all others look at the board."""
 
-    def due(self, player: Player) -> bool:
+    def due(self, player: Seat) -> bool:
         """Whether the player has got so far that it is his."""
         return self.progress(player) >= self.needed
 
@@ -44,36 +45,67 @@ class Special:
         return self.name
 
 
-def price(age: int) -> int:
-    """How many points the achievement of an age asks for (they are not spent)."""
-    return 5 * age
+def price(age: int, owned: int = 0) -> int:
+    """How many points an achievement of an age asks of who owns so many of that age; they are not spent.
+
+    With every one that a player owns, the next of the same age asks for as much again (docs/rules.md 22).
+    """
+    return 5 * age * (owned + 1)
 
 
-def claimable(player: Player) -> list[int]:
+def price_for(player: Seat, age: int) -> int:
+    """How many points an achievement of an age asks of this player."""
+    return price(age, len([card for card in player.achieved if card.age == age]))
+
+
+def eligible(player: Seat, age: int, points: int) -> bool:
+    """Whether a player with so many points could claim an achievement of an age (docs/rules.md 5)."""
+    return player.highest_top() >= age and price_for(player, age) <= points
+
+
+def claimable(player: Seat) -> list[int]:
     """The ages whose achievements this player could claim with an Achieve action, lowest first."""
-    table = player.table
-    if not table.available or player.points < price(table.available[0].age):
+    return claimable_with(player, player.full_score())
+
+
+def claimable_with(player: Seat, points: int) -> list[int]:
+    """The ages whose achievements this player could claim with so many points, lowest first."""
+    available = player.table.available
+    if not available or points < price(available[0].age):
         return []
-    top = player.highest_top()
-    return [card.age for card in table.available if card.age <= top and price(card.age) <= player.points]
+    reach = min(player.highest_top(), points // price(1))
+    ages: list[int] = []
+    for card in available:
+        if card.age > reach:
+            break
+        if card.age not in ages and price_for(player, card.age) <= points:
+            ages.append(card.age)
+    return ages
 
 
-def claim_age(player: Player, age: int) -> None:
+def claim_age(player: Seat, age: int) -> None:
     """Take the achievement of an age, face down: no one ever sees it."""
     table = player.table
     for card in table.available:
         if card.age == age:
             table.available = tuple([other for other in table.available if other is not card])
-            player.achieved += (card,)
-            code = player.seat * 8 + ACHIEVED
-            table.where[card.index] = code
-            table.changes += 1
-            table.note(CLAIMED, player.seat, card, AVAILABLE, code, 0, (age,))
-            check_achievements(player)
+            claim_card(player, card, AVAILABLE)
             return
 
 
-def claim_special(player: Player, special: Special) -> None:
+def claim_card(player: Seat, card: Card, origin: int) -> None:
+    """Lay a card that was taken from somewhere among a player's achievements, face down."""
+    table = player.table
+    asks = price_for(player, card.age)
+    player.achieved += (card,)
+    code = player.seat * 8 + ACHIEVED
+    table.where[card.index] = code
+    table.changes += 1
+    table.note(CLAIMED, player.seat, card, origin, code, table.known[card.index], (card.age, asks))
+    check_achievements(player)
+
+
+def claim_special(player: Seat, special: Special) -> None:
     """Take a special achievement, unless someone has it already."""
     table = player.table
     if special not in table.specials:
@@ -92,14 +124,14 @@ def check_specials(table: Table) -> None:
         check_specials_of(table.players[(table.turn + step) % seats])
 
 
-def check_specials_of(player: Player) -> None:
+def check_specials_of(player: Seat) -> None:
     """Hand out what is due to a player when nobody else's board has changed."""
     for special in player.table.specials:
         if special.progress(player) >= special.needed:
             claim_special(player, special)
 
 
-def check_deeds_of(player: Player) -> None:
+def check_deeds_of(player: Seat) -> None:
     """Hand out what is due to a player for what he did this turn, when no board has changed."""
     for special in player.table.specials:
         if special.by_turn and special.progress(player) >= special.needed:

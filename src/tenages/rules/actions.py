@@ -32,6 +32,8 @@ def take_action(player: Player, option: Option) -> None:
     elif option.kind == MELD:
         assert option.card is not None
         player.meld(option.card)
+        if player.forecast:
+            player.table.melded = option.card
     elif option.kind == ACHIEVE:
         claim_age(player, option.value)
     else:

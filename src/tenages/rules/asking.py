@@ -6,12 +6,17 @@ nothing could be chosen or the player passed.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tenages.rules.options import (
+    BACKS_OF_A_SET,
+    LAST_AGE,
     PICK_BACK,
     PICK_COLOR,
+    PICK_DECK,
     PICK_EITHER,
+    PICK_ICON,
     PICK_PLAYER,
     PICK_VALUE,
     SAY_PASS,
@@ -29,6 +34,8 @@ if TYPE_CHECKING:
 
 class Askable(Seat):
     """A seat whose player can be asked."""
+
+    __slots__ = ()
 
     def choose(self, cards: tuple[Card, ...], purpose: str) -> Decision:
         """Which of these cards? It must be one, if there is any."""
@@ -53,7 +60,11 @@ class Askable(Seat):
 
     def may_find(self, cards: tuple[Card, ...], purpose: str) -> Decision:
         """Which of these cards of one's hand, selected by what is hidden from the others, or none?"""
-        if not self.hand:
+        return self.may_find_in(self.hand, cards, purpose)
+
+    def may_find_in(self, zone: tuple[Card, ...], cards: tuple[Card, ...], purpose: str) -> Decision:
+        """Which of these cards of a zone of one's own that the others see from behind, or none?"""
+        if not zone:
             return Decision(self.seat, purpose, ())
         return Decision(self.seat, purpose, (*[card.pick for card in cards], SAY_PASS), True)
 
@@ -77,7 +88,30 @@ class Askable(Seat):
 
     def choose_value(self, purpose: str) -> Decision:
         """Which value, from 1 to 10?"""
-        return Decision(self.seat, purpose, PICK_VALUE)
+        return Decision(self.seat, purpose, PICK_VALUE[:LAST_AGE])
+
+    def choose_value_of(self, values: Iterable[int], purpose: str) -> Decision:
+        """Which of these values? Each is offered once, lowest first. A bonus may be one higher than any card."""
+        return Decision(self.seat, purpose, tuple([PICK_VALUE[value - 1] for value in sorted(set(values))]))
+
+    def may_choose_value_of(self, values: Iterable[int], purpose: str) -> Decision:
+        """Which of these values, or none?"""
+        options = self.choose_value_of(values, purpose).options
+        return Decision(self.seat, purpose, (*options, SAY_PASS) if options else ())
+
+    def choose_icon(self, purpose: str) -> Decision:
+        """Which of the six icons? Castle is number 0: ask for `is not None`."""
+        return Decision(self.seat, purpose, PICK_ICON)
+
+    def choose_deck(self, purpose: str) -> Decision:
+        """Which supply pile that has cards? Answers with the back of its cards, where sets lie apart, or the age."""
+        table = self.table
+        options: list[Option] = []
+        for row in sorted(set(table.setup.rows)):
+            for age in range(1, LAST_AGE + 1):
+                if table.supply[row + age]:
+                    options.append(PICK_DECK[table.setup.rows.index(row) * BACKS_OF_A_SET + age])
+        return Decision(self.seat, purpose, tuple(options))
 
     def choose_player(self, players: list[Player], purpose: str) -> Decision:
         """Which of these players?"""
@@ -88,6 +122,10 @@ class Askable(Seat):
         if not players:
             return Decision(self.seat, purpose, ())
         return Decision(self.seat, purpose, (*[PICK_PLAYER[player.seat] for player in players], SAY_PASS))
+
+    def choose_either(self, purpose: str) -> Decision:
+        """The first alternative or the second? 1 or 2."""
+        return Decision(self.seat, purpose, PICK_EITHER)
 
     def may_choose_either(self, purpose: str) -> Decision:
         """The first alternative, the second, or neither? 1, 2 or None."""
@@ -100,6 +138,11 @@ class Askable(Seat):
         """
         options: list[Option] = []
         for player in players:
-            for age in sorted({card.age for card in player.score_pile}):
-                options.append(PICK_BACK[player.seat * 10 + age - 1])
+            for back in sorted({card.back for card in player.score_pile}):
+                options.append(PICK_BACK[player.seat, back])
         return Decision(self.seat, purpose, tuple(options))
+
+    def choose_back_of(self, player: Player, value: int, purpose: str) -> Decision:
+        """Which card of one value, by its back alone, from a player's score pile?"""
+        backs = sorted({card.back for card in player.score_pile if card.age == value})
+        return Decision(self.seat, purpose, tuple([PICK_BACK[player.seat, back] for back in backs]))

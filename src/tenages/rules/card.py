@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, Final
 
-from tenages.rules.icons import HEX, ICON_NAMES, SLOTS_SHOWN, UNSPLAYED, packed
-from tenages.rules.options import CARD, DOGMA, MELD, Option
+from tenages.rules.icons import BONUS, ECHO, HEX, ICON_NAMES, NOTE, SLOTS_SHOWN, UNSPLAYED, packed
+from tenages.rules.options import BACKS_OF_A_SET, CARD, DOGMA, MELD, Option
 
 if TYPE_CHECKING:
     from tenages.rules.options import Decision
@@ -43,17 +43,23 @@ class Effect:
         """Whether the effect begins with "I demand"."""
         return self.demand is not None
 
+    @property
+    def is_echo(self) -> bool:
+        """Whether it is an echo effect: it stands in a slot, and has the number 0."""
+        return self.number == 0
+
     def __repr__(self) -> str:
-        return f"<effect {self.number} of {self.card.title}>"
+        return f"<echo of {self.card.title}>" if self.is_echo else f"<effect {self.number} of {self.card.title}>"
 
 
 class Card:
     """One innovation: title, age, colour, four slots, the icon its effects feature, and the effects."""
 
     def __init__(
-        self, deck: str, index: int, title: str, age: int, color: int, slots: tuple[int, ...], dogma: int
+        self, deck: Deck, index: int, title: str, age: int, color: int, slots: tuple[int, ...], dogma: int, bonus: int
     ) -> None:
-        self.deck = deck
+        self.deck = deck.name
+        self.set_number = deck.number
         self.index = index
         self.title = title
         self.slug = slug(title)
@@ -61,9 +67,16 @@ class Card:
         self.color = color
         self.slots = slots
         self.dogma = dogma
+        self.bonus = bonus
+        """The points in its bonus slot; 0 where it has none."""
+        self.back = back_of(deck.number, age)
+        """All that its back tells: two cards with the same number here look alike from behind."""
         self.icons = packed(slots)
-        self.shows = tuple([packed(tuple([slots[place] for place in shown])) for shown in SLOTS_SHOWN])
+        self.shown_slots = tuple([tuple([slots[place] for place in shown]) for shown in SLOTS_SHOWN])
+        """What stands in the slots that each splay shows."""
+        self.shows = tuple([packed(shown) for shown in self.shown_slots])
         self.effects: list[tuple[Effect, ...]] = [() for _ in EDITION_TEXTS]
+        self.echo_effect: Effect | None = None
         # Each card has its options ready-made, numbered for good: three to a card, in the order of the cards.
         self.pick = Option(CARD, self.slug, 3 * index, card=self)
         self.meld = Option(MELD, self.slug, 3 * index + 1, card=self)
@@ -91,6 +104,15 @@ class Card:
 
         return add
 
+    def echo(self, text: str) -> Callable[[NonDemand], NonDemand]:
+        """Add the echo effect, which stands in the echo slot and is carried out wherever that shows."""
+
+        def add(function: NonDemand) -> NonDemand:
+            self.echo_effect = Effect(self, 0, text, function, None)
+            return function
+
+        return add
+
     def _add(self, text: str, alone: NonDemand | None, demand: Demand | None, only: int | None) -> None:
         for texts in EDITION_TEXTS:
             if only is None or only == texts:
@@ -110,18 +132,33 @@ class Card:
 class Deck:
     """A set of cards under construction: the pages of a set add their cards to it, in printed order."""
 
-    def __init__(self, name: str, first_index: int) -> None:
+    def __init__(self, name: str, number: int, first_index: int) -> None:
         self.name = name
+        self.number = number
         self.first_index = first_index
         self.cards: list[Card] = []
 
     def card(self, title: str, age: int, color: int, slots: str, dogma: int) -> Card:
-        """Add a card. `slots` are top left, bottom left, bottom centre and bottom right, as words."""
+        """Add a card. `slots` are top left, bottom left, bottom centre and bottom right, as words.
+
+        A word is an icon, "hex" for the picture, "note" for a picture with a music note, "echo" for an echo effect, or
+        the number of a bonus.
+        """
         names = slots.split()
-        icons = tuple([HEX if name == "hex" else ICON_NAMES.index(name) for name in names])
-        made = Card(self.name, self.first_index + len(self.cards), title, age, color, icons, dogma)
+        bonus = sum([int(name) for name in names if name.isdecimal()])
+        place = self.first_index + len(self.cards)
+        made = Card(self, place, title, age, color, tuple([_slot(name) for name in names]), dogma, bonus)
         self.cards.append(made)
         return made
+
+
+_OTHER_SLOTS: Final = {"hex": HEX, "note": NOTE, "echo": ECHO}
+
+
+def _slot(name: str) -> int:
+    if name.isdecimal():
+        return BONUS
+    return _OTHER_SLOTS[name] if name in _OTHER_SLOTS else ICON_NAMES.index(name)
 
 
 def _card_of(option: Option) -> Card:
@@ -139,6 +176,36 @@ def shown_icons(pile: tuple[Card, ...], splay: int) -> int:
         for card in pile[1:]:
             total += card.shows[splay]
     return total
+
+
+def showing(pile: tuple[Card, ...], splay: int, slot: int) -> list[Card]:
+    """The cards of a pile that show some kind of slot, from the top down."""
+    found = [pile[0]] if pile and slot in pile[0].slots else []
+    if splay != UNSPLAYED:
+        found += [card for card in pile[1:] if slot in card.shown_slots[splay]]
+    return found
+
+
+def shown_echoes(pile: tuple[Card, ...], splay: int) -> tuple[Effect, ...]:
+    """The echo effects that a pile shows, from the bottom up."""
+    found = [card.echo_effect for card in showing(pile, splay, ECHO) if card.echo_effect is not None]
+    found.reverse()
+    return tuple(found)
+
+
+def shown_bonuses(pile: tuple[Card, ...], splay: int) -> tuple[int, ...]:
+    """The bonuses that a pile shows, from the top down."""
+    return tuple([card.bonus for card in showing(pile, splay, BONUS)])
+
+
+def bonus_points(bonuses: tuple[int, ...]) -> int:
+    """What visible bonuses add to a score: the highest, and one point for every other (docs/rules.md 19)."""
+    return max(bonuses) + len(bonuses) - 1 if bonuses else 0
+
+
+def back_of(set_number: int, age: int) -> int:
+    """The number of a back: which set it belongs to, and the age."""
+    return set_number * BACKS_OF_A_SET + age
 
 
 def slug(title: str) -> str:

@@ -1,4 +1,4 @@
-"""The Dogma action (docs/rules.md 6 and 7): who shares, who must obey, effect after effect, and the bonus."""
+"""The Dogma action (docs/rules.md 6, 7, 20): who shares, who must obey, echoes, effect after effect, and the bonus."""
 
 from __future__ import annotations
 
@@ -18,11 +18,6 @@ def counts(table: Table, card: Card) -> list[int]:
     return [player.count(card.dogma) for player in table.players]
 
 
-def affected(table: Table, player: Player, card: Card) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who would share the card's effects with this player and who would have to obey, clockwise from his left."""
-    return sharers_and_obeyers(counts(table, card), player.seat, table.teams)
-
-
 def sharers_and_obeyers(counted: list[int], seat: int, teams: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who shares and who obeys, from everyone's count of the featured icon; demands pass a partner over."""
     others = [*range(seat + 1, len(counted)), *range(seat)]
@@ -32,28 +27,41 @@ def sharers_and_obeyers(counted: list[int], seat: int, teams: bool) -> tuple[tup
 
 
 def begin(table: Table, player: Player, card: Card) -> None:
-    """Activate a card: the icons are counted now, and only now."""
-    table.sharers, table.obeyers = affected(table, player, card)
+    """Activate a top card of a player: what boards and the card's pile show is looked at now, and only now."""
+    counted = counts(table, card)
+    table.sharers, table.obeyers = sharers_and_obeyers(counted, player.seat, table.setup.teams)
     table.dogma = card
     table.acting = player.seat
-    table.effects = card.effects[table.edition.texts]
+    echoes = player.echoes(card.color)
+    table.effects = (*echoes, *card.effects[table.edition.texts])
     table.effect_number = -1
     table.queue = ()
     table.shared = False
-    table.tally = [0 for _ in table.players]
+    forget(table)
     share = sum([1 << seat for seat in table.sharers])
     obey = sum([1 << seat for seat in table.obeyers])
-    numbers = (card.dogma, *counts(table, card), share, obey)
+    numbers = (card.dogma, len(echoes), *counted, share, obey)
     table.note(ACTIVATED, player.seat, card, 0, 0, EVERYONE, numbers)
+
+
+def forget(table: Table) -> None:
+    """Nothing was done "due to" the card under way so far."""
+    table.tally = [0 for _ in table.players]
+    table.recalled = ()
 
 
 def next_player(table: Table) -> Player | None:
     """Who carries out which effect next: sets the effect and answers with the player, or None when all is done."""
     while not table.queue:
         table.effect_number += 1
-        if table.effect_number >= len(table.effects):
+        number = table.effect_number
+        if number >= len(table.effects):
             return None
-        if table.effects[table.effect_number].demand is not None:
+        effect = table.effects[number]
+        if number > 0 and effect.card is not table.effects[number - 1].card:
+            # What was done "due to" one card is nothing to the next.
+            forget(table)
+        if effect.demand is not None:
             table.queue = table.obeyers
         else:
             table.queue = (*table.sharers, table.acting)

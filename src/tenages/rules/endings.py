@@ -8,6 +8,7 @@ from tenages.rules.events import ENDED
 
 if TYPE_CHECKING:
     from tenages.rules.player import Player
+    from tenages.rules.seat import Seat
     from tenages.rules.state import Table
 
 BY_ACHIEVEMENTS: Final = "achievements"
@@ -53,8 +54,8 @@ def end_by_points(table: Table) -> None:
     end(table, BY_POINTS, tuple([player.seat for player in table.players if _standing(player) == best]))
 
 
-def _standing(player: Player) -> tuple[int, int]:
-    return sum([member.points for member in player.side()]), player.side_achievements()
+def _standing(player: Seat) -> tuple[int, int]:
+    return sum([member.full_score() for member in player.side()]), player.side_achievements()
 
 
 def single_best(players: list[Player], numbers: list[int]) -> Player | None:
@@ -63,17 +64,17 @@ def single_best(players: list[Player], numbers: list[int]) -> Player | None:
     return players[numbers.index(best)] if numbers.count(best) == 1 else None
 
 
-def win_by_effect(player: Player) -> None:
+def win_by_effect(player: Seat) -> None:
     """A card names this player, and so his team, the winner."""
     end(player.table, BY_EFFECT, tuple([member.seat for member in player.side()]))
 
 
 def achievements_needed(table: Table) -> int:
     """How many achievements win at this table; a team adds its own up."""
-    return table.edition.achievements_to_win(len(table.players), table.teams)
+    return table.setup.achievements_to_win
 
 
-def check_achievements(player: Player) -> None:
+def check_achievements(player: Seat) -> None:
     """End the game if this player, or his team together, now has enough achievements."""
     table = player.table
     if player.side_achievements() >= achievements_needed(table):

@@ -16,6 +16,8 @@ ACHIEVED: Final = 4
 SUPPLY: Final = 240
 AVAILABLE: Final = 241
 BOX: Final = 242
+BURIED: Final = 243
+"""In a mixed supply pile, under its top card, and not turned over to anyone: not even the back is known."""
 
 EVERYONE: Final = 63
 """The mask of all who can see: five seats and, as the sixth, those who only watch."""
@@ -31,8 +33,15 @@ TRANSFERRED: Final = "transferred"
 EXCHANGED: Final = "exchanged"
 REMOVED: Final = "removed"
 CLAIMED: Final = "claimed"
+FORESHADOWED: Final = "foreshadowed"
+PROMOTED: Final = "promoted"
+OFFERED: Final = "offered"
+REPLACED: Final = "replaced"
 REVEALED: Final = "revealed"
+LOOKED: Final = "looked"
 SHOWED_HAND: Final = "showed hand"
+SHOWED_NONE: Final = "showed none"
+SHOWINGS: Final = (SHOWED_HAND, SHOWED_NONE)
 SPLAYED: Final = "splayed"
 REARRANGED: Final = "rearranged"
 ACTIVATED: Final = "activated"
@@ -40,6 +49,7 @@ EXECUTES: Final = "executes"
 PASSED: Final = "passed"
 CHOSE_COLOR: Final = "chose colour"
 CHOSE_VALUE: Final = "chose value"
+CHOSE_ICON: Final = "chose icon"
 BONUS: Final = "bonus"
 TURN: Final = "turn"
 ENDED: Final = "ended"
@@ -62,11 +72,16 @@ class Event:
     caused it, if an effect did. `numbers` holds what else belongs to the kind of event:
 
     - drew: the age that was asked for
-    - claimed: the age, or the number of the special achievement as -1, -2, ...
+    - claimed: the age and the points that one of it asked for, or the number of the special achievement as -1, -2, ...
     - splayed, rearranged: colour and direction
-    - activated: the featured icon, then everyone's count of it, then the mask of those who share and of those who obey
-    - showed hand: the numbers of the cards
-    - chose colour, chose value: which one
+    - foreshadowed: the age that was asked for, if it was drawn
+    - activated: the featured icon, how many echo effects come first, then everyone's count of the icon, then the mask
+      of those who share and of those who obey
+    - offered: the age of the supply pile whose bottom card becomes an achievement to be had
+    - replaced: nothing; the card went on top of its supply pile
+    - looked: nothing; the card is the top one of a supply pile
+    - showed hand, showed none: the numbers of the cards in hand; the second proves that no card in it fits
+    - chose colour, chose value, chose icon: which one
     - executes: 0 for oneself, 1 as a share, 2 obeying a demand
     - turn: its number and its actions
     - ended: how, and the winners

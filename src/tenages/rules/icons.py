@@ -1,7 +1,8 @@
 """Colours, icons and splays: what shows on a board, and how it is counted.
 
-A board's icons are kept as one *packed* integer, eight bits for each of the six icons. Adding or taking away a card's
-icons is then a single addition, which matters because boards change hundreds of times in a game.
+A board's icons are kept as one *packed* integer, eight bits for each of the six icons, and then for bonuses and echo
+effects. Adding or taking away a card's icons is then a single addition, which matters because boards change hundreds of
+times in a game.
 """
 
 from typing import Final
@@ -23,8 +24,14 @@ CLOCK: Final = 5
 ICONS: Final = (CASTLE, CROWN, LEAF, LIGHTBULB, FACTORY, CLOCK)
 ICON_NAMES: Final = ("castle", "crown", "leaf", "lightbulb", "factory", "clock")
 
+# Two things of Echoes of the Past stand in slots like icons and are counted like them, but are not icons.
+BONUS: Final = 6
+ECHO: Final = 7
+
 HEX: Final = -1
 """The slot that holds the picture: it counts for nothing."""
+NOTE: Final = -2
+"""A picture slot with a music note in it."""
 
 UNSPLAYED: Final = 0
 LEFT: Final = 1
@@ -45,7 +52,7 @@ def packed(icons: tuple[int, ...]) -> int:
     """Some icons as one packed integer; pictures count for nothing."""
     total = 0
     for icon in icons:
-        if icon != HEX:
+        if icon >= 0:
             total += 1 << (icon * 8)
     return total
 
@@ -61,6 +68,14 @@ def kinds_with_three(total: int) -> int:
     Adding 125 to each eight bits sets the top bit of those that hold at least 3; no board shows more than 130 of one.
     """
     return ((total + _ALL_125) & _TOP_BITS).bit_count()
+
+
+def most_piles_with_three(totals: list[int]) -> int:
+    """Of some piles' packed totals, the most that hold the same icon three times or more."""
+    piles = 0
+    for total in totals:
+        piles += ((total + _ALL_125) & _TOP_BITS) >> 7
+    return max(piles.to_bytes(len(ICONS), "big"))
 
 
 def unpacked(total: int) -> tuple[int, ...]:

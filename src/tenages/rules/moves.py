@@ -9,31 +9,59 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tenages.rules.endings import end_by_points
-from tenages.rules.events import BOARD, EVERYONE, HAND, SCORE, SUPPLY
+from tenages.rules.events import AVAILABLE, BOARD, EVERYONE, FORECAST, HAND, SCORE, SUPPLY
 from tenages.rules.options import LAST_AGE
 
 if TYPE_CHECKING:
     from tenages.rules.card import Card
-    from tenages.rules.player import Player
+    from tenages.rules.seat import Seat
+    from tenages.rules.sets import TakesDraw
     from tenages.rules.state import Table
 
 
-def from_supply(table: Table, player: Player, age: int) -> Card:
+def from_supply(table: Table, player: Seat, age: int) -> Card:
     """Take the top card of an age, or of the next higher age that has one; past the last age the game ends."""
     found = age_to_draw(table.supply, age)
     if found > LAST_AGE:
         end_by_points(table)
-    pile = table.supply[found]
-    table.supply[found] = pile[1:]
+    rules = table.setup.draw_rules
+    if rules:
+        found += row_to_draw(rules, table.supply, player.hand, found)
+    return off_pile(table, found)
+
+
+def off_pile(table: Table, place: int) -> Card:
+    """Take the top card of one supply pile; the back of the next one is then there for all to see."""
+    pile = table.supply[place]
+    rest = pile[1:]
+    table.supply[place] = rest
+    if rest:
+        table.where[rest[0].index] = SUPPLY
     return pile[0]
 
 
 def age_to_draw(supply: Sequence[tuple[object, ...]], age: int) -> int:
-    """Of which age the card is that one draws: the next that has one (docs/rules.md 3); past the last one, 11."""
+    """Of which age the card is that one draws: the next that has one (docs/rules.md 3); past the last one, 11.
+
+    Only the first row counts: an age without base cards is empty, whatever else it has (docs/rules.md 18).
+    """
     age = max(age, 1)
     while age <= LAST_AGE and not supply[age]:
         age += 1
     return age
+
+
+def row_to_draw(
+    rules: tuple[tuple[int, TakesDraw], ...],
+    supply: Sequence[tuple[object, ...]],
+    hand: tuple[Card, ...],
+    age: int,
+) -> int:
+    """In which row of supply piles who holds this hand draws a card of an age (docs/rules.md 18)."""
+    for row, takes_draw in rules:
+        if supply[row + age] and takes_draw(hand):
+            return row
+    return 0
 
 
 def without(zone: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
@@ -52,14 +80,16 @@ def take(table: Table, card: Card) -> int:
     elif place == SCORE:
         owner.score_pile = without(owner.score_pile, card)
         owner.points -= card.age
+    elif place == FORECAST:
+        owner.forecast = without(owner.forecast, card)
     else:
         assert place == BOARD
         owner.set_pile(card.color, without(owner.piles[card.color], card))
     return code
 
 
-def put(table: Table, card: Card, player: Player, place: int) -> int:
-    """Lay a card into a player's hand or score pile, or on top of its pile on his board."""
+def put(table: Table, card: Card, player: Seat, place: int) -> int:
+    """Lay a card into a player's hand, score pile or forecast, or on top of its pile on his board."""
     code = player.seat * 8 + place
     table.where[card.index] = code
     if place == HAND:
@@ -69,6 +99,9 @@ def put(table: Table, card: Card, player: Player, place: int) -> int:
         player.score_pile += (card,)
         player.points += card.age
         table.known[card.index] |= player.bit
+    elif place == FORECAST:
+        player.forecast += (card,)
+        table.known[card.index] |= player.bit
     else:
         player.set_pile(card.color, (card, *player.piles[card.color]))
         table.known[card.index] = EVERYONE
@@ -76,9 +109,29 @@ def put(table: Table, card: Card, player: Player, place: int) -> int:
 
 
 def put_under_supply(table: Table, card: Card) -> None:
-    """Lay a card under the supply pile of its age."""
-    table.supply[card.age] += (card,)
+    """Lay a card under the supply pile of its age and set."""
+    table.supply[pile_of(table, card)] += (card,)
     table.where[card.index] = SUPPLY
+
+
+def put_on_supply(table: Table, card: Card) -> None:
+    """Lay a card on top of the supply pile of its age and set."""
+    place = pile_of(table, card)
+    table.supply[place] = (card, *table.supply[place])
+    table.where[card.index] = SUPPLY
+
+
+def pile_of(table: Table, card: Card) -> int:
+    """The number of the supply pile that a card belongs to: of its age, in the row of its set."""
+    return table.setup.rows[card.set_number] + card.age
+
+
+def make_available(table: Table, card: Card) -> None:
+    """Lay a card among the achievements still to be had; of several of one age the newest comes last."""
+    higher = [other for other in table.available if other.age > card.age]
+    lower = [other for other in table.available if other.age <= card.age]
+    table.available = (*lower, card, *higher)
+    table.where[card.index] = AVAILABLE
 
 
 def lose_track(table: Table, cards: tuple[Card, ...], keepers: int) -> None:
@@ -91,7 +144,8 @@ def lose_track(table: Table, cards: tuple[Card, ...], keepers: int) -> None:
     if code & 7 == BOARD:
         return
     owner = table.players[code >> 3]
-    zone = owner.hand if code & 7 == HAND else owner.score_pile
+    place = code & 7
+    zone = owner.hand if place == HAND else owner.score_pile if place == SCORE else owner.forecast
     known = table.known
     shown = table.shown
     for card in cards:
@@ -99,7 +153,7 @@ def lose_track(table: Table, cards: tuple[Card, ...], keepers: int) -> None:
             continue
         ambiguous = False
         for other in zone:
-            if other.age == card.age and other is not card and other not in cards and other not in shown:
+            if other.back == card.back and other is not card and other not in cards and other not in shown:
                 ambiguous = True
                 known[other.index] &= keepers
         if ambiguous:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tenages.rules.errors import IllegalChoice
-from tenages.rules.icons import COLOR_NAMES, COLORS
+from tenages.rules.icons import COLOR_NAMES, COLORS, ICON_NAMES, ICONS
 
 if TYPE_CHECKING:
     from tenages.rules.card import Card, Effect
@@ -24,12 +24,18 @@ COLOR: Final = "color"
 VALUE: Final = "value"
 PLAYER: Final = "player"
 EITHER: Final = "either"
+ICON: Final = "icon"
+DECK: Final = "deck"
 YES: Final = "yes"
 PASS: Final = "pass"
 SHOW: Final = "show"
 
 MOST_PLAYERS: Final = 5
 LAST_AGE: Final = 10
+HIGHEST_BONUS: Final = 11
+"""No card is of that value, but two bonuses are."""
+BACKS_OF_A_SET: Final = 16
+"""Backs are numbered by age, those of each further set so much higher."""
 
 
 class Option:
@@ -92,6 +98,18 @@ def _numbered() -> list[Option]:
     for seat in range(MOST_PLAYERS):
         for age in range(1, LAST_AGE + 1):
             made.append(Option(BACK, f"{seat}/{age}", -1 - len(made), value=age, player=seat))
+    # What came with Echoes stands at the end, so that all numbers before it stay. A back or a pile of the second set
+    # carries the number of its set.
+    for icon in ICONS:
+        made.append(Option(ICON, ICON_NAMES[icon], -1 - len(made), value=icon))
+    for age in range(1, LAST_AGE + 1):
+        made.append(Option(DECK, str(age), -1 - len(made), value=age))
+    for age in range(1, LAST_AGE + 1):
+        made.append(Option(DECK, f"{age}/1", -1 - len(made), value=BACKS_OF_A_SET + age))
+    for seat in range(MOST_PLAYERS):
+        for age in range(1, LAST_AGE + 1):
+            made.append(Option(BACK, f"{seat}/{age}/1", -1 - len(made), value=BACKS_OF_A_SET + age, player=seat))
+    made.append(Option(VALUE, str(HIGHEST_BONUS), -1 - len(made), value=HIGHEST_BONUS))
     return made
 
 
@@ -109,10 +127,13 @@ SAY_YES: Final = CARDLESS_OPTIONS[2]
 SHOW_HAND: Final = CARDLESS_OPTIONS[3]
 PICK_COLOR: Final = _of(COLOR)
 PICK_VALUE: Final = _of(VALUE)
+"""The values from 1 to 10, and the highest bonus."""
 PICK_ACHIEVEMENT: Final = _of(ACHIEVE)
 PICK_PLAYER: Final = _of(PLAYER)
 PICK_EITHER: Final = _of(EITHER)
-PICK_BACK: Final = _of(BACK)
+PICK_ICON: Final = _of(ICON)
+PICK_DECK: Final = {option.value: option for option in _of(DECK)}
+PICK_BACK: Final = {(option.player, option.value): option for option in _of(BACK)}
 
 
 class Decision:

@@ -6,9 +6,10 @@ and that can be made again at any time from the table at its start and the answe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from tenages.rules import actions, dogma
+from tenages.rules import actions, dogma, promotion
 from tenages.rules.endings import GameEnded, Outcome
 from tenages.rules.errors import GameIsOver, IllegalChoice
 from tenages.rules.events import EVERYONE, PASSED, TURN, Event
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 ACTIONS_IN_TURN: Final = 2
 Choices = tuple[Any, Option] | None
 """All choices so far: the ones before, and one more. Copies share what lies behind them."""
+Answer = Callable[[Decision], "Option | None"]
+"""How a question is answered again, if it can be."""
 
 
 class Play:
@@ -39,7 +42,7 @@ class Play:
     _first_melds: tuple[Option, ...] | None
     _asking: Asking | None
     _base: Table | None
-    _answers: tuple[Option, ...]
+    _answers: tuple[tuple[int, Option], ...]
     _doer: int
     _changes: int
 
@@ -69,19 +72,26 @@ class Play:
         if first_melds is not None:
             self._ask_first_meld(len(first_melds))
         elif table.outcome is None:
-            self.decision = actions.offered(table.players[table.turn])
+            self.decision = promotion.offered(table) or actions.offered(table.players[table.turn])
 
-    def resume_effect(self, setup: Setup, start: Table, answers: tuple[Option, ...], doer: int, changes: int) -> bool:
+    def resume_effect(self, setup: Setup, start: Table, answers: list[Answer], doer: int, changes: int) -> bool:
         """Sit down in the middle of an effect: from the table at its start, with the answers since.
 
         Says whether the effect could have gone that way.
         """
         self._sit_down(setup, start, None)
         self._base = start
-        self._answers = answers
         self._doer = doer
         self._changes = changes
-        return self._take_up_effect()
+        possible = self._take_up_effect()
+        for answer in answers:
+            decision = self.decision
+            option = answer(decision) if possible and decision is not None else None
+            if decision is None or option is None:
+                return False
+            self._answers = (*self._answers, (decision.player, option))
+            possible = self._repeat(option)
+        return possible
 
     def copy(self) -> Play:
         """The same game again, to try things out on; cheap, and possible in the middle of an effect."""
@@ -130,10 +140,10 @@ class Play:
         found.reverse()
         return found
 
-    def effect_under_way(self) -> tuple[Table | None, tuple[Option, ...], int, int]:
+    def effect_under_way(self) -> tuple[Table | None, tuple[tuple[int, Option], ...], int, int]:
         """The table at the start of the running effect, the answers since, who carries it out, and the changes before.
 
-        Without a running effect the table is None.
+        Each answer comes with who gave it. Without a running effect the table is None.
         """
         return self._base, self._answers, self._doer, self._changes
 
@@ -162,8 +172,10 @@ class Play:
             if self._first_melds is not None:
                 self._meld_first(option)
             elif self._asking is not None:
-                self._answers = (*self._answers, option)
+                self._answers = (*self._answers, (decision.player, option))
                 self._send(self._meaning(decision, option))
+            elif self.table.melded is not None or self.table.promoted is not None:
+                promotion.answer(self.table, option)
             else:
                 actions.take_action(self.table.players[self.table.turn], option)
         except GameEnded:
@@ -177,6 +189,8 @@ class Play:
                     self._ask_first_meld(len(self._first_melds))
                 elif self.table.dogma is not None:
                     self._next_effect()
+                elif self.table.melded is not None or self.table.promoted is not None:
+                    self._offer_promotion()
                 elif self.table.actions > 0:
                     self._offer_action()
                 else:
@@ -226,6 +240,11 @@ class Play:
             actions.take_action(player, decision.options[0])
         else:
             self.decision = decision
+
+    def _offer_promotion(self) -> None:
+        self.decision = promotion.offered(self.table)
+        if self.decision is None:
+            promotion.pass_by(self.table)
 
     # --- effects ----------------------------------------------------------------------------------------------------
 
@@ -283,11 +302,11 @@ class Play:
         if kind == PLAYER:
             return self.table.players[option.player]
         if kind == SHOW:
-            self.table.players[decision.player].show_hand()
+            self.table.players[decision.player].show_none()
             return None
         if kind == BACK:
             pile = self.table.players[option.player].score_pile
-            return [card for card in pile if card.age == option.value][0]
+            return [card for card in pile if card.back == option.value][0]
         return option.value
 
     def _take_up_effect(self) -> bool:
@@ -310,12 +329,21 @@ class Play:
             self._asking = effect.alone(doer)
         try:
             self._send(None)
-            for option in answers:
-                decision = self.decision
-                if decision is None or option not in decision.options:
-                    return False
-                self._forget_decision()
-                self._send(self._meaning(decision, option))
+        except GameEnded:
+            return False
+        for _, option in answers:
+            if not self._repeat(option):
+                return False
+        return self.decision is not None
+
+    def _repeat(self, option: Option) -> bool:
+        """Give the running effect an answer; says whether that was possible and the effect goes on."""
+        decision = self.decision
+        if decision is None or option not in decision.options:
+            return False
+        self._forget_decision()
+        try:
+            self._send(self._meaning(decision, option))
         except GameEnded:
             return False
         return self.decision is not None

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tenages.rules.card import shown_icons
-from tenages.rules.icons import COLORS, UNSPLAYED
+from tenages.rules.card import bonus_points, showing, shown_bonuses, shown_echoes, shown_icons
+from tenages.rules.editions import same_side
+from tenages.rules.icons import BONUS, COLORS, ECHO, HEX, NOTE, UNSPLAYED
 
 if TYPE_CHECKING:
     from tenages.rules.achievements import Special
-    from tenages.rules.card import Card
+    from tenages.rules.card import Card, Effect
+    from tenages.rules.player import Player
     from tenages.rules.state import Table
 
 
@@ -24,6 +26,8 @@ class Seat:
     bit: int
     hand: tuple[Card, ...]
     score_pile: tuple[Card, ...]
+    forecast: tuple[Card, ...]
+    """Cards foreshadowed, face down, to be promoted later."""
     piles: list[tuple[Card, ...]]
     """The pile of each colour, top card first."""
     splays: list[int]
@@ -33,12 +37,14 @@ class Seat:
     icons: int
     """All icons that the board shows, packed."""
     points: int
-    """The sum of the score pile."""
+    """The sum of the score pile. With visible bonuses the score is higher: see `full_score`."""
     achieved: tuple[Card, ...]
     specials: tuple[Special, ...]
     scored: int
     """How many cards he scored this turn, for Monument."""
     tucked: int
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -49,6 +55,7 @@ class Seat:
         """Start with nothing."""
         self.hand = ()
         self.score_pile = ()
+        self.forecast = ()
         self.piles = [() for _ in COLORS]
         self.splays = [UNSPLAYED for _ in COLORS]
         self.pile_icons = [0 for _ in COLORS]
@@ -63,6 +70,7 @@ class Seat:
         """Have the same before one as the other has."""
         self.hand = other.hand
         self.score_pile = other.score_pile
+        self.forecast = other.forecast
         self.piles = other.piles.copy()
         self.splays = other.splays.copy()
         self.pile_icons = other.pile_icons.copy()
@@ -104,6 +112,60 @@ class Seat:
     def colors_showing(self, icon: int) -> int:
         """How many colours on this board show at least one of an icon."""
         return len([total for total in self.pile_icons if (total >> (icon * 8)) & 255])
+
+    def full_score(self) -> int:
+        """The score: the sum of the score pile, and what visible bonuses add to it (docs/rules.md 19)."""
+        return self.points + bonus_points(self.bonuses()) if self.count(BONUS) else self.points
+
+    def bonuses(self) -> tuple[int, ...]:
+        """All bonuses that this board shows, highest first."""
+        if not self.count(BONUS):
+            return ()
+        found: list[int] = []
+        for color in COLORS:
+            if self.pile_icons[color] >> (BONUS * 8) & 255:
+                found += shown_bonuses(self.piles[color], self.splays[color])
+        found.sort(reverse=True)
+        return tuple(found)
+
+    def echoes(self, color: int) -> tuple[Effect, ...]:
+        """The echo effects that one colour shows, from the bottom up."""
+        if not self.pile_icons[color] >> (ECHO * 8):
+            return ()
+        return shown_echoes(self.piles[color], self.splays[color])
+
+    def hexes(self, color: int) -> int:
+        """How many pictures one colour shows."""
+        pile, splay = self.piles[color], self.splays[color]
+        if splay == UNSPLAYED:
+            return min(len(pile), 1)
+        return len(showing(pile, splay, HEX)) + len(showing(pile, splay, NOTE))
+
+    def bottoms(self) -> tuple[Card, ...]:
+        """The bottom card of each colour."""
+        return tuple([pile[-1] for pile in self.piles if pile])
+
+    # --- the others -------------------------------------------------------------------------------------------------
+
+    def is_partner(self, other: Seat) -> bool:
+        """Whether the other wins when this player wins; everyone is on his own side."""
+        return same_side(self.seat, other.seat, self.table.setup.teams)
+
+    def side(self) -> list[Player]:
+        """This player, and his partner in a game of teams."""
+        return [player for player in self.table.players if self.is_partner(player)]
+
+    def side_achievements(self) -> int:
+        """The achievements of this player, or of both partners together."""
+        return sum([player.achievement_count() for player in self.side()])
+
+    def opponents(self) -> list[Player]:
+        """All who play against this player, clockwise from his left."""
+        players = self.table.players
+        around = players[self.seat + 1 :] + players[: self.seat]
+        return [player for player in around if not self.is_partner(player)]
+
+    # --- achievements and piles -------------------------------------------------------------------------------------
 
     def achievement_count(self) -> int:
         """How many achievements of both kinds this player has."""

@@ -1,4 +1,4 @@
-"""Laying out a new game (docs/rules.md 1): shuffled piles, hidden achievements, two cards each, and who begins."""
+"""Laying out a new game (docs/rules.md 1, 17, 23): shuffled piles, hidden achievements, two cards each, who begins."""
 
 from __future__ import annotations
 
@@ -7,46 +7,95 @@ from typing import TYPE_CHECKING, Final
 
 from tenages.rules.editions import FEWEST_PLAYERS, edition
 from tenages.rules.errors import BadSetup
-from tenages.rules.events import AVAILABLE, HAND, SUPPLY
-from tenages.rules.moves import from_supply, put
+from tenages.rules.events import AVAILABLE, BOX, BURIED, HAND, SUPPLY
+from tenages.rules.moves import off_pile, put
 from tenages.rules.options import LAST_AGE
 from tenages.rules.player import Player
 from tenages.rules.state import Table
 
 if TYPE_CHECKING:
-    from tenages.rules.achievements import Special
     from tenages.rules.card import Card
+    from tenages.rules.sets import CardSet, TakesDraw
 
 CARDS_DEALT: Final = 2
 LAST_ACHIEVEMENT: Final = 9
 TEAM_PLAYERS: Final = 4
+ROW: Final = LAST_AGE + 1
+"""How many places a row of supply piles takes, with the empty place 0."""
 
 
 class Setup:
     """The choices made before the first card is dealt. Together with the choices in play they are the game."""
 
-    def __init__(self, players: int, edition_name: str, teams: bool, seed: int, position: str = "") -> None:
+    def __init__(
+        self,
+        players: int,
+        edition_name: str,
+        teams: bool,
+        seed: int,
+        sets: tuple[CardSet, ...],
+        american: bool | None = None,
+        position: str = "",
+    ) -> None:
         if type(players) is not int or type(seed) is not int:
             raise BadSetup(f"the number of players and the seed are whole numbers, not {players!r} and {seed!r}")
         if type(teams) is not bool:
             raise BadSetup(f"teams is True or False, not {teams!r}")
+        if american is not None and type(american) is not bool:
+            raise BadSetup(f"american is True, False or None, not {american!r}")
         self.players = players
         self.position = position
         """The description of the position that the game starts from, if it is not dealt."""
         self.edition = edition(edition_name)
         self.teams = teams
         self.seed = seed
-        most = self.edition.most_players
+        self.sets = sets
+        """The base set, then the expansions."""
+        expansions = len(sets) - 1
+        if american and not expansions:
+            raise BadSetup("the American variant is a way to play Echoes of the Past; it needs the expansion")
+        self.american = expansions > 0 and (self.edition.mixes_sets if american is None else american)
+        """Whether the sets are mixed into one pile for each age."""
+        most = self.edition.most_players(expansions)
         if not FEWEST_PLAYERS <= players <= most:
             raise BadSetup(f"{players} players cannot play {edition_name}; it takes {FEWEST_PLAYERS} to {most}")
         if teams and not self.edition.has_teams:
             raise BadSetup(f"{edition_name} has no rules for teams; asmadi-1 and asmadi-3 have")
         if teams and players != TEAM_PLAYERS:
             raise BadSetup(f"teams are two against two, so they take {TEAM_PLAYERS} players, not {players}")
+        self.achievements_to_win = self.edition.achievements_to_win(players, teams, expansions)
+        self.promoted_must_act = self.edition.promoted_must_act and not self.american
+        self.rows = self._rows()
+        """Where the row of supply piles of each set begins, by the number of the set."""
+        self.draw_rules = self._draw_rules()
+        """The rows that are not the first, each with the rule that says who draws from it."""
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """The names of the expansions in play."""
+        return tuple([card_set.name for card_set in self.sets[1:]])
+
+    def cards(self) -> list[Card]:
+        """All cards of the sets in play."""
+        return [card for card_set in self.sets for card in card_set.cards]
+
+    def _rows(self) -> tuple[int, ...]:
+        rows = [0] * (max([card_set.number for card_set in self.sets]) + 1)
+        for place, card_set in enumerate(self.sets):
+            rows[card_set.number] = 0 if self.american else place * ROW
+        return tuple(rows)
+
+    def _draw_rules(self) -> tuple[tuple[int, TakesDraw], ...]:
+        rules: list[tuple[int, TakesDraw]] = []
+        for card_set in self.sets:
+            if card_set.takes_draw is not None and not self.american:
+                rules.append((self.rows[card_set.number], card_set.takes_draw))
+        return tuple(rules)
 
     def without_deal(self) -> Setup:
         """The same table without the seed and the position, from which every hidden card could be worked out."""
-        return Setup(self.players, self.edition.name, self.teams, 0)
+        american = self.american if self.expansions else None
+        return Setup(self.players, self.edition.name, self.teams, 0, self.sets, american)
 
 
 def shuffled(cards: list[Card], random: Random) -> list[Card]:
@@ -62,19 +111,18 @@ def shuffled(cards: list[Card], random: Random) -> list[Card]:
     return left
 
 
-def bare_table(setup: Setup, cards: list[Card], specials: tuple[Special, ...]) -> Table:
+def bare_table(setup: Setup) -> Table:
     """A table at which everyone sits and nothing lies yet."""
     table = Table()
-    table.edition = setup.edition
-    table.teams = setup.teams
+    table.setup = setup
     table.players = [Player(table, seat) for seat in range(setup.players)]
     for player in table.players:
         player.clear()
-    table.supply = [() for _ in range(LAST_AGE + 1)]
+    table.supply = [() for _ in range(max(setup.rows) + ROW)]
     table.available = ()
-    table.specials = specials
+    table.specials = tuple([special for card_set in setup.sets for special in card_set.specials])
     table.box = ()
-    size = max([card.index for card in cards]) + 1
+    size = setup.sets[-1].cards[-1].index + 1
     table.where = bytearray([SUPPLY]) * size
     table.known = bytearray(size)
     table.shown = ()
@@ -85,6 +133,9 @@ def bare_table(setup: Setup, cards: list[Card], specials: tuple[Special, ...]) -
     table.changes = 0
     table.effect = None
     table.tally = [0 for _ in table.players]
+    table.recalled = ()
+    table.melded = None
+    table.promoted = None
     table.outcome = None
     table.dogma = None
     table.acting = 0
@@ -97,25 +148,49 @@ def bare_table(setup: Setup, cards: list[Card], specials: tuple[Special, ...]) -
     return table
 
 
-def new_table(setup: Setup, cards: list[Card], specials: tuple[Special, ...]) -> Table:
+def new_table(setup: Setup) -> Table:
     """A shuffled and dealt table. All chance of the game is in here."""
-    table = bare_table(setup, cards, specials)
+    table = bare_table(setup)
     random = Random(setup.seed)
-    for age in range(1, LAST_AGE + 1):
-        table.supply[age] = tuple(shuffled([card for card in cards if card.age == age], random))
+    # Every set begins with a row of its own, even if they are mixed in the end.
+    table.supply = [() for _ in range(len(setup.sets) * ROW)]
+    for place, card_set in enumerate(setup.sets):
+        for age in range(1, LAST_AGE + 1):
+            cards = shuffled([card for card in card_set.cards if card.age == age], random)
+            table.supply[place * ROW + age] = tuple(cards)
     for age in range(1, LAST_ACHIEVEMENT + 1):
-        set_aside(table, table.supply[age][0])
-    for _ in range(CARDS_DEALT):
+        card = off_pile(table, age)
+        table.available += (card,)
+        table.where[card.index] = AVAILABLE
+    for dealt in range(CARDS_DEALT):
+        # Two cards of the base set, or one of it and one of the expansion.
+        row = dealt * ROW if len(setup.sets) > 1 else 0
         for player in table.players:
-            put(table, from_supply(table, player, 1), player, HAND)
+            put(table, off_pile(table, row + 1), player, HAND)
+    if setup.american:
+        table.supply = [()] + [_mixed_pile(table, age, random) for age in range(1, LAST_AGE + 1)]
     return table
 
 
-def set_aside(table: Table, card: Card) -> None:
-    """Make a card of the supply the achievement of its age."""
-    table.supply[card.age] = tuple([other for other in table.supply[card.age] if other is not card])
-    table.available += (card,)
-    table.where[card.index] = AVAILABLE
+def _mixed_pile(table: Table, age: int, random: Random) -> tuple[Card, ...]:
+    """So many cards of each set in one pile; the rest of that age is not played with (docs/rules.md 23)."""
+    setup = table.setup
+    kept: list[Card] = []
+    for place, card_set in enumerate(setup.sets):
+        pile = table.supply[place * ROW + age]
+        size = card_set.mixed_sizes[setup.players]
+        kept += pile[:size]
+        for card in pile[size:]:
+            table.box += (card,)
+            table.where[card.index] = BOX
+    return bury(table, shuffled(kept, random))
+
+
+def bury(table: Table, cards: list[Card]) -> tuple[Card, ...]:
+    """Cards as a mixed pile, of which only the back of the top card can be seen."""
+    for card in cards[1:]:
+        table.where[card.index] = BURIED
+    return tuple(cards)
 
 
 def beginner(first_melds: list[Card]) -> int:

@@ -15,16 +15,19 @@ if TYPE_CHECKING:
     from tenages.rules.card import Card, Effect
     from tenages.rules.editions import Edition
     from tenages.rules.endings import Outcome
+    from tenages.rules.setup import Setup
 
 
 class Table:
     """All state of a game between two choices."""
 
-    edition: Edition
-    teams: bool
+    setup: Setup
     players: list[Player]
     supply: list[tuple[Card, ...]]
-    """The supply pile of each age, top card first; number 0 is always empty."""
+    """The supply pile of each age, top card first; number 0 is always empty.
+
+    A set whose cards lie apart has a row of piles of its own behind the first (`Setup.rows`).
+    """
     available: tuple[Card, ...]
     """The age achievements still to be had, lowest first. Nobody sees their faces."""
     specials: tuple[Special, ...]
@@ -50,6 +53,12 @@ class Table:
     """The effect under way."""
     tally: list[int]
     """What each player did "due to" the card under way, where a later effect asks for it."""
+    recalled: tuple[tuple[int, Card], ...]
+    """Which seat drew, melded or tucked which card "due to" the card under way, where a later effect asks."""
+    melded: Card | None
+    """The card that a Meld action has just melded, while its player may promote another after it."""
+    promoted: Card | None
+    """The card just promoted, while its player may choose whether to activate it."""
     outcome: Outcome | None
 
     # A dogma under way, as plain data: which effect is on, and who still has to carry it out.
@@ -62,14 +71,25 @@ class Table:
     obeyers: tuple[int, ...]
     shared: bool
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self) -> None:
         pass
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that is played."""
+        return self.setup.edition
+
+    @property
+    def teams(self) -> bool:
+        """Whether partners play against partners."""
+        return self.setup.teams
 
     def copy(self) -> Table:
         """The same table again; what is done on one does not show on the other."""
         new = Table()
-        new.edition = self.edition
-        new.teams = self.teams
+        new.setup = self.setup
         new.players = []
         for player in self.players:
             seat = Player(new, player.seat)
@@ -89,6 +109,9 @@ class Table:
         new.changes = self.changes
         new.effect = self.effect
         new.tally = self.tally
+        new.recalled = self.recalled
+        new.melded = self.melded
+        new.promoted = self.promoted
         new.outcome = self.outcome
         new.dogma = self.dogma
         new.acting = self.acting

@@ -17,6 +17,8 @@ class SeenEvent:
         self.card: Card | None = event.card if sees else None
         self.value = event.card.age if event.card is not None else 0
         """The value of the card that moved, which everyone can see on its back."""
+        self.deck = event.card.deck if event.card is not None else ""
+        """The set of the card that moved, which its back shows as well."""
         self.origin = event.origin
         self.target = event.target
         self.effect: Effect | None = event.effect

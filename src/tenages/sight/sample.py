@@ -1,7 +1,8 @@
 """A full game that fits what one player knows, for bots that want to look ahead without looking at hidden cards.
 
 Every hidden card gets one of the faces that the player cannot account for. Which face goes where is as likely as any
-other: the faces of an age are shuffled over the backs of that age. In the middle of an effect a world must also have
+other: the faces of an age and set are shuffled over such backs. Deep in mixed piles, where not even backs can be seen,
+lie the ones that are left over. In the middle of an effect a world must also have
 allowed the answers given since the effect began; worlds that did not are thrown away.
 """
 
@@ -10,18 +11,19 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from tenages.cards import CARDS
 from tenages.game import Game
 from tenages.rules.card import Card
 from tenages.rules.errors import NoWorldFound
-from tenages.rules.events import ACHIEVED, AVAILABLE, BOARD, BOX, EVERYONE, HAND, SCORE, SUPPLY
-from tenages.rules.options import Option
+from tenages.rules.events import ACHIEVED, AVAILABLE, BOARD, BOX, BURIED, EVERYONE, FORECAST, HAND, SCORE, SUPPLY
+from tenages.rules.options import Decision, Option
+from tenages.rules.play import Answer
 from tenages.rules.setup import bare_table
 from tenages.rules.state import Table
 from tenages.sight.scene import Face, Hidden, Scene
 from tenages.sight.view import View, view
 
-MOST_TRIES: Final = 1000
+MOST_TRIES: Final = 10_000
+"""One world in a few fits; one in some hundreds where many answers were given since the effect began."""
 
 World = dict[Hidden, Card]
 """Which card each back is taken to be."""
@@ -45,15 +47,25 @@ def _world(seen: View, random: Random) -> World:
     faces = scene.all_cards()
     named = {card for card in faces if isinstance(card, Card)}
     world: World = {}
-    left: dict[int, list[Card]] = {}
-    for card in CARDS:
+    left: dict[tuple[int, str], list[Card]] = {}
+    for card in seen.setup.cards():
         if card not in named:
-            left.setdefault(card.age, []).append(card)
+            left.setdefault((card.age, card.deck), []).append(card)
     for cards in left.values():
         random.shuffle(cards)
-    for face in faces:
-        if isinstance(face, Hidden):
-            world[face] = left[face.age].pop()
+    backs = [face for face in faces if isinstance(face, Hidden)]
+    for face in backs:
+        if face.deck is not None:
+            world[face] = left[face.age, face.deck].pop()
+    buried = [face for face in backs if face.deck is None]
+    if buried:
+        over: dict[int, list[Card]] = {}
+        for (age, _), cards in left.items():
+            over.setdefault(age, []).extend(cards)
+        for cards in over.values():
+            random.shuffle(cards)
+        for face in buried:
+            world[face] = over[face.age].pop()
     return world
 
 
@@ -61,13 +73,25 @@ def _game(seen: View, world: World, random: Random) -> Game | None:
     """The game in one world; None if the answers since the effect began would not have been possible in it."""
     game = Game()
     if seen.start is None:
-        table = _table(seen, seen.scene, world)
+        table = _table(seen, seen.scene, world, random)
         table.outcome = seen.outcome
         game.resume(seen.setup, table, _first_melds(seen, table, random))
         return game
-    start = _table(seen, seen.start, world)
-    answers = tuple([world[answer].pick if isinstance(answer, Hidden) else answer for answer in seen.answers])
+    start = _table(seen, seen.start, world, random)
+    answers = [_answer(given, random) for given in seen.answers]
     return game if game.resume_effect(seen.setup, start, answers, seen.doer, seen.changes) else None
+
+
+def _answer(given: Option | int, random: Random) -> Answer:
+    """The same answer again; where only the back of a card was seen, any card with that back that could be chosen."""
+
+    def again(decision: Decision) -> Option | None:
+        if isinstance(given, Option):
+            return given
+        fitting = [option for option in decision.options if option.card is not None and option.card.back == given]
+        return random.choice(fitting) if fitting else None
+
+    return again
 
 
 def _first_melds(seen: View, table: Table, random: Random) -> tuple[Option, ...] | None:
@@ -79,26 +103,42 @@ def _first_melds(seen: View, table: Table, random: Random) -> tuple[Option, ...]
     return tuple(chosen)
 
 
-def _table(seen: View, scene: Scene, world: World) -> Table:
+def _in_any_order(cards: tuple[Card, ...], named: int, random: Random) -> tuple[Card, ...]:
+    """The named cards, which come first, among the others: which has lain there longest cannot be seen."""
+    if named in (0, len(cards)):
+        return cards
+    places = set(random.sample(range(len(cards)), named))
+    first, then = iter(cards[:named]), iter(cards[named:])
+    return tuple([next(first if place in places else then) for place in range(len(cards))])
+
+
+def _table(seen: View, scene: Scene, world: World, random: Random) -> Table:
     """The table of a scene with every back turned up."""
-    table = bare_table(seen.setup, list(CARDS), scene.specials)
+    table = bare_table(seen.setup)
+    table.specials = scene.specials
     where, known = table.where, table.known
 
     def lay(faces: tuple[Face, ...], code: int) -> tuple[Card, ...]:
         laid: list[Card] = []
         for face in faces:
             if isinstance(face, Hidden):
-                card, mask = world[face], face.known
+                # Who else may know this card cannot always be told; its owner does.
+                card, mask = world[face], 1 << (code >> 3) if code & 7 <= FORECAST and code < SUPPLY else 0
             else:
                 card, mask = face, scene.known.get(face, EVERYONE)
-            where[card.index] = code
+            where[card.index] = BURIED if isinstance(face, Hidden) and face.deck is None else code
             known[card.index] = mask
             laid.append(card)
         return tuple(laid)
 
+    def turned_up(face: Face) -> Card:
+        return world[face] if isinstance(face, Hidden) else face
+
     for player, seat in zip(table.players, scene.seats, strict=True):
         player.hand = lay(seat.hand, seat.seat * 8 + HAND)
-        player.score_pile = lay(seat.score_pile, seat.seat * 8 + SCORE)
+        named = len([face for face in seat.score_pile if isinstance(face, Card)])
+        player.score_pile = _in_any_order(lay(seat.score_pile, seat.seat * 8 + SCORE), named, random)
+        player.forecast = lay(seat.forecast, seat.seat * 8 + FORECAST)
         player.points = seat.points
         player.splays = list(seat.splays)
         for color, pile in enumerate(seat.piles):
@@ -110,13 +150,16 @@ def _table(seen: View, scene: Scene, world: World) -> Table:
     table.supply = [lay(pile, SUPPLY) for pile in scene.supply]
     table.available = lay(scene.available, AVAILABLE)
     table.box = lay(scene.box, BOX)
-    table.shown = tuple([world[face] if isinstance(face, Hidden) else face for face in scene.shown])
+    table.shown = tuple([turned_up(face) for face in scene.shown])
     table.turn = scene.turn
     table.turns = scene.turns
     table.actions = scene.actions
     table.changes = scene.changes
     table.effect = scene.effect
     table.tally = list(scene.tally)
+    table.recalled = tuple([(seat, turned_up(face)) for seat, face in scene.recalled])
+    table.melded = scene.melded
+    table.promoted = scene.promoted
     table.dogma = scene.dogma
     table.acting = scene.acting
     table.effects = scene.effects

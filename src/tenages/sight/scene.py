@@ -6,23 +6,23 @@ Nothing gets into a scene but what is written here on purpose: it is a whitelist
 from __future__ import annotations
 
 from tenages.rules.achievements import Special
-from tenages.rules.card import Card, Effect
+from tenages.rules.card import Card, Effect, bonus_points
 from tenages.rules.errors import TenAgesError
-from tenages.rules.events import SPECTATOR
+from tenages.rules.events import BURIED, SPECTATOR
 from tenages.rules.state import Table
 
 
 class Hidden:
     """A card of which only the back can be seen. The number tells the backs of one view apart, and nothing else."""
 
-    def __init__(self, age: int, number: int, known: int) -> None:
+    def __init__(self, age: int, deck: str | None, number: int) -> None:
         self.age = age
+        self.deck = deck
+        """The set whose back it has; None deep in a mixed supply pile, where not even the back can be seen."""
         self.number = number
-        self.known = known
-        """Who could tell which card it is; that follows from what everyone saw happen."""
 
     def __repr__(self) -> str:
-        return f"<a {self.age}>"
+        return f"<{self.deck or 'some'} {self.age}>"
 
 
 def watcher(table: Table, player: int | None) -> int:
@@ -39,27 +39,47 @@ Face = Card | Hidden
 """What one sees of a card."""
 
 
+def _back(card: Card) -> int:
+    return card.back
+
+
 class Veil:
     """Gives every card its face: its name to those who know it, one and the same back to all others."""
 
-    def __init__(self, known: bytearray, bit: int) -> None:
-        self._known = known
+    def __init__(self, table: Table, bit: int) -> None:
+        self._known = table.known
+        self._where = table.where
         self._bit = bit
         self._backs: dict[Card, Hidden] = {}
 
     def face(self, card: Card) -> Face:
         """What can be seen of a card."""
-        if self._known[card.index] & self._bit:
-            return card
+        return card if self._known[card.index] & self._bit else self._hidden(card)
+
+    def _hidden(self, card: Card) -> Hidden:
         back = self._backs.get(card)
         if back is None:
-            back = Hidden(card.age, len(self._backs), self._known[card.index])
+            deck = None if self._where[card.index] == BURIED else card.deck
+            back = Hidden(card.age, deck, len(self._backs))
             self._backs[card] = back
         return back
 
     def faces(self, cards: tuple[Card, ...]) -> tuple[Face, ...]:
         """What can be seen of some cards, in the order in which they lie."""
         return tuple([self.face(card) for card in cards])
+
+    def heap(self, cards: tuple[Card, ...]) -> tuple[Face, ...]:
+        """What can be seen of cards that lie in no order: those that can be named, then backs that look alike together.
+
+        Their places would tell which of several with the same back has left (docs/rulings.md, "Following").
+        """
+        known, bit = self._known, self._bit
+        unknown = [card for card in cards if not known[card.index] & bit]
+        if not unknown:
+            return cards
+        unknown.sort(key=_back)
+        named = [card for card in cards if known[card.index] & bit]
+        return (*named, *[self._hidden(card) for card in unknown])
 
 
 class SeatScene:
@@ -70,11 +90,13 @@ class SeatScene:
         seat: int,
         hand: tuple[Face, ...],
         score_pile: tuple[Face, ...],
+        forecast: tuple[Face, ...],
         piles: tuple[tuple[Face, ...], ...],
         splays: tuple[int, ...],
         achieved: tuple[Face, ...],
         specials: tuple[Special, ...],
         icons: int,
+        bonuses: tuple[int, ...],
         scored: int,
         tucked: int,
         progress: dict[str, int],
@@ -82,11 +104,14 @@ class SeatScene:
         self.seat = seat
         self.hand = hand
         self.score_pile = score_pile
+        self.forecast = forecast
         self.piles = piles
         self.splays = splays
         self.achieved = achieved
         self.specials = specials
         self.icons = icons
+        self.bonuses = bonuses
+        """The bonuses that the board shows, highest first."""
         self.scored = scored
         self.tucked = tucked
         self.progress = progress
@@ -97,6 +122,11 @@ class SeatScene:
         """The sum of the score pile: the values of its cards are public."""
         return sum([card.age for card in self.score_pile])
 
+    @property
+    def full_score(self) -> int:
+        """The score: the sum of the score pile and what visible bonuses add to it."""
+        return self.points + bonus_points(self.bonuses)
+
 
 class Scene:
     """The whole table, as one player may know it."""
@@ -106,13 +136,15 @@ class Scene:
             [
                 SeatScene(
                     player.seat,
-                    veil.faces(player.hand),
-                    veil.faces(player.score_pile),
+                    veil.heap(player.hand),
+                    veil.heap(player.score_pile),
+                    veil.heap(player.forecast),
                     tuple([veil.faces(pile) for pile in player.piles]),
                     tuple(player.splays),
                     veil.faces(player.achieved),
                     player.specials,
                     player.icons,
+                    player.bonuses(),
                     player.scored,
                     player.tucked,
                     {special.name: special.progress(player) for special in table.specials},
@@ -123,8 +155,8 @@ class Scene:
         self.supply = tuple([veil.faces(pile) for pile in table.supply])
         self.available = veil.faces(table.available)
         self.specials = table.specials
-        self.box = veil.faces(table.box)
-        self.shown = veil.faces(table.shown)
+        self.box = veil.heap(table.box)
+        self.shown = veil.heap(table.shown)
         # Of the cards that the player can name, who else can name them.
         self.known = {
             card: table.known[card.index] for zone in self._zones() for card in zone if isinstance(card, Card)
@@ -135,6 +167,9 @@ class Scene:
         self.changes = table.changes
         self.effect: Effect | None = table.effect
         self.tally = tuple(table.tally)
+        self.recalled = tuple([(seat, veil.face(card)) for seat, card in table.recalled])
+        self.melded: Card | None = table.melded
+        self.promoted: Card | None = table.promoted
         self.dogma: Card | None = table.dogma
         self.acting = table.acting
         self.effects = table.effects
@@ -147,7 +182,7 @@ class Scene:
     def _zones(self) -> list[tuple[Face, ...]]:
         zones = [*self.supply, self.available, self.box]
         for seat in self.seats:
-            zones += [seat.hand, seat.score_pile, *seat.piles, seat.achieved]
+            zones += [seat.hand, seat.score_pile, seat.forecast, *seat.piles, seat.achieved]
         return zones
 
     def all_cards(self) -> list[Face]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tenages.rules.card import Card, Effect
 from tenages.rules.endings import Outcome
 from tenages.rules.errors import TenAgesError
+from tenages.rules.events import BOARD, SUPPLY, place_of
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
-from tenages.rules.options import Decision, Option
+from tenages.rules.options import LAST_AGE, Decision, Option
 from tenages.rules.play import Play
 from tenages.rules.setup import Setup
-from tenages.sight.scene import Face, Hidden, Scene, SeatScene, Veil, watcher
+from tenages.sight.scene import Face, Scene, SeatScene, Veil, watcher
+
+BASE_BACK: Final = "base"
 
 
 class Asked:
@@ -35,7 +38,7 @@ class View:
         decision: Decision | None,
         outcome: Outcome | None,
         start: Scene | None,
-        answers: tuple[Option | Hidden, ...],
+        answers: tuple[Option | int, ...],
         doer: int,
         changes: int,
         first_melds: tuple[Option | None, ...] | None,
@@ -51,7 +54,8 @@ class View:
         self.decision = decision
         """The decision with its options, if it is this player's."""
         self.outcome = outcome
-        # What it takes to go on from the middle of an effect: the table at its start, and the answers since.
+        # What it takes to go on from the middle of an effect: the table at its start, and the answers since. Of a card
+        # that the player did not see being chosen, the answer is only the number of its back.
         self.start = start
         self.answers = answers
         self.doer = doer
@@ -72,17 +76,21 @@ class View:
             "player": self.player,
             "edition": self.setup.edition.name,
             "teams": self.setup.teams,
+            "expansions": list(self.setup.expansions),
+            "american": self.setup.american,
             "turn": scene.turn,
             "turns": scene.turns,
             "actions": scene.actions,
             "players": [_seat(seat) for seat in scene.seats],
-            "supply": {str(age): _in_order(pile) for age, pile in enumerate(scene.supply) if age},
+            "supply": self._supply(),
             "available": {
                 "ages": [card.age for card in scene.available],
                 "specials": [special.name for special in scene.specials],
             },
             "box": _by_value(scene.box),
             "open": _by_value(scene.shown),
+            "melded": None if scene.melded is None else scene.melded.slug,
+            "promoted": None if scene.promoted is None else scene.promoted.slug,
             "dogma": scene.dogma.slug if scene.dogma is not None else None,
             "asked": _asked(self.asked),
             "options": [option.notation for option in self.decision.options] if self.decision is not None else None,
@@ -92,36 +100,63 @@ class View:
             else {"winners": list(self.outcome.winners), "how": self.outcome.how},
         }
 
+    def _supply(self) -> dict[str, dict[str, list[str | int]]]:
+        """The supply piles, by the set whose row they are and by age. Mixed piles are in the first set's row."""
+        described: dict[str, dict[str, list[str | int]]] = {}
+        for card_set in self.setup.sets:
+            row = self.setup.rows[card_set.number]
+            if card_set.number == 0 or row:
+                piles = self.scene.supply[row + 1 : row + LAST_AGE + 1]
+                described[card_set.name] = {str(age): _in_order(pile) for age, pile in enumerate(piles, start=1)}
+        return described
+
 
 def view(play: Play, player: int | None) -> View:
     """All that a player may know; with None, all that everyone may know."""
     table = play.table
-    veil = Veil(table.known, watcher(table, player))
+    bit = watcher(table, player)
     decision = play.decision
-    base, answers, doer, changes = play.effect_under_way()
-    # The start comes first, so that backs are numbered by where the cards lay before anyone chose among them.
-    start = None if base is None else Scene(base, veil)
+    base, _, doer, changes = play.effect_under_way()
     return View(
         play.setup.without_deal(),
         player,
-        Scene(table, veil),
+        Scene(table, Veil(table, bit)),
         None if decision is None else Asked(decision.player, decision.purpose, decision.effect),
         decision if decision is not None and decision.player == player else None,
         play.outcome,
-        start,
-        tuple([_veiled_answer(option, veil) for option in answers]),
+        # Backs are numbered anew: the same number before and after would tell which of several was chosen.
+        None if base is None else Scene(base, Veil(table, bit)),
+        _veiled_answers(play, player, bit),
         doer,
         changes,
         _own_first_meld(play, player),
     )
 
 
-def _veiled_answer(option: Option, veil: Veil) -> Option | Hidden:
-    """An answer given since the effect began; a card that this player does not know stays a back."""
-    if option.card is None:
-        return option
-    face = veil.face(option.card)
-    return face if isinstance(face, Hidden) else option
+def _veiled_answers(play: Play, player: int | None, bit: int) -> tuple[Option | int, ...]:
+    """The answers given since the effect began; of a card that this player did not see being chosen, only its back.
+
+    He may know the card and still not see that it is the one: until it goes somewhere, face up or beyond doubt.
+    """
+    table = play.table
+    base, answers, _, _ = play.effect_under_way()
+    if base is None or not answers:
+        return ()
+    seen: list[Card] = []
+    log = table.log
+    while log is not base.log and log is not None:
+        event = log[1]
+        if event.card is not None and event.origin not in (event.target, SUPPLY) and event.seen & bit:
+            seen.append(event.card)
+        log = log[0]
+    veiled: list[Option | int] = []
+    for answerer, option in answers:
+        card = option.card
+        if card is None or answerer == player or card in seen or place_of(base.where[card.index]) == BOARD:
+            veiled.append(option)
+        else:
+            veiled.append(card.back)
+    return tuple(veiled)
 
 
 def _own_first_meld(play: Play, player: int | None) -> tuple[Option | None, ...] | None:
@@ -132,7 +167,12 @@ def _own_first_meld(play: Play, player: int | None) -> tuple[Option | None, ...]
 
 
 def _face(card: Face) -> str | int:
-    return card.slug if isinstance(card, Card) else card.age
+    """A card by its name, or a back: "echoes 3", and only 3 for the base set; "? 3" where no back can be seen."""
+    if isinstance(card, Card):
+        return card.slug
+    if card.deck == BASE_BACK:
+        return card.age
+    return f"{card.deck or '?'} {card.age}"
 
 
 def _in_order(cards: tuple[Face, ...]) -> list[str | int]:
@@ -141,7 +181,7 @@ def _in_order(cards: tuple[Face, ...]) -> list[str | int]:
 
 def _by_value(cards: tuple[Face, ...]) -> list[str | int]:
     """Cards of a place that has no order: by value, the known ones first."""
-    faces = sorted(cards, key=lambda card: (card.age, card.slug if isinstance(card, Card) else "~"))
+    faces = sorted(cards, key=lambda card: (card.age, card.slug if isinstance(card, Card) else f"~{card.deck}"))
     return [_face(card) for card in faces]
 
 
@@ -150,13 +190,16 @@ def _seat(seat: SeatScene) -> dict[str, Any]:
         "seat": seat.seat,
         "hand": _by_value(seat.hand),
         "score pile": _by_value(seat.score_pile),
+        "forecast": _by_value(seat.forecast),
         "points": seat.points,
+        "score": seat.full_score,
         "board": {
             COLOR_NAMES[color]: {"cards": _in_order(pile), "splay": SPLAY_NAMES[seat.splays[color]]}
             for color, pile in enumerate(seat.piles)
             if pile
         },
         "icons": dict(zip(ICON_NAMES, unpacked(seat.icons), strict=True)),
+        "bonuses": list(seat.bonuses),
         "achievements": [card.age for card in seat.achieved],
         "specials": [special.name for special in seat.specials],
         "scored this turn": seat.scored,

@@ -17,6 +17,9 @@ BORDER_STYLES: Final = ("bright_red", "yellow", "green", "bright_blue", "magenta
 ICON_SIGNS: Final = ("♜", "♛", "♣", "☼", "⚙", "◷")
 """A sign for each icon; it always stands beside the icon's name or under it."""
 PICTURE_SIGN: Final = "⬡"
+NOTE_SIGN: Final = "♪"
+BONUS_SIGN: Final = "+"
+ECHO_SIGN: Final = "»"
 QUIET: Final = "dim"
 STRONG: Final = "bold"
 BAD: Final = "bold red"

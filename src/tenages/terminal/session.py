@@ -19,7 +19,7 @@ from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
 from tenages.terminal.board import board
 from tenages.terminal.look import BAD, NARROW, QUIET, STRONG, with_titles
-from tenages.terminal.sheets import asking_sheet, card_sheet, find_sheet
+from tenages.terminal.sheets import asking_sheet, card_sheet, find_sheet, promoted_sheet
 from tenages.terminal.stories import story
 from tenages.words import board as board_words
 from tenages.words import talk
@@ -123,7 +123,7 @@ class Session:
         if verb in ("?", "h", "help"):
             self._help()
         elif verb in ("c", "card"):
-            self._show_card(rest, decision)
+            self._show_card(rest, view, decision)
         elif verb in ("l", "log"):
             self._show_log(rest)
         elif verb in ("b", "board"):
@@ -212,6 +212,8 @@ class Session:
         if decision.effect is not None and decision.effect is not self._open:
             self.console.print(asking_sheet(decision.effect, view.setup.edition.texts))
         self._open = decision.effect
+        if decision.purpose == "activate" and view.scene.promoted is not None:
+            self.console.print(promoted_sheet(view.scene.promoted, view.setup.edition.texts))
         question = prompt(decision, self.names, reader=self.seat, view=view)
         self.console.print(with_titles(question, STRONG))
         roomy = self.console.width >= NARROW
@@ -229,12 +231,15 @@ class Session:
         for typed, meaning in talk.HELP:
             table.add_row(Text(typed, style=STRONG), meaning)
         self.console.print(table)
-        self.console.print(Text(talk.HELP_PILES, style=QUIET))
+        for note in talk.help_notes(self.game.setup):
+            self.console.print(Text(note, style=QUIET))
 
-    def _show_card(self, name: str, decision: Decision) -> None:
+    def _show_card(self, name: str, view: View, decision: Decision) -> None:
         texts = self.game.setup.edition.texts
         if not name and decision.effect is not None:
             self.console.print(card_sheet(decision.effect.card, texts, marked=decision.effect))
+        elif not name and view.scene.promoted is not None:
+            self.console.print(card_sheet(view.scene.promoted, texts))
         elif not name:
             self._complain(talk.CARD_NEEDS_NAME)
         elif name.isdecimal():

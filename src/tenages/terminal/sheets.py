@@ -11,10 +11,22 @@ from rich.text import Text
 from tenages.cards import find_card
 from tenages.rules.achievements import Special
 from tenages.rules.card import EDITION_TEXTS, THIRD, Card, Effect
-from tenages.rules.icons import HEX
-from tenages.terminal.look import BORDER_STYLES, CARD_STYLES, ICON_SIGNS, PICTURE_SIGN, QUIET, STRONG, with_titles
+from tenages.rules.icons import BONUS, ECHO, HEX, NOTE
+from tenages.terminal.look import (
+    BONUS_SIGN,
+    BORDER_STYLES,
+    CARD_STYLES,
+    ECHO_SIGN,
+    ICON_SIGNS,
+    NOTE_SIGN,
+    PICTURE_SIGN,
+    QUIET,
+    STRONG,
+    with_titles,
+)
 from tenages.words import sheet as words
-from tenages.words.terms import COLOUR_LETTERS, icon_word
+from tenages.words.sheet import EffectLine
+from tenages.words.terms import COLOUR_LETTERS, slot_words
 
 WIDEST = 84
 
@@ -51,10 +63,25 @@ def card_sheet(card: Card, texts: int = THIRD, *, both: bool = False, marked: Ef
 
 
 def asking_sheet(effect: Effect, texts: int) -> RenderableType:
-    """The card that asks, with the effect under way marked: only what one has to read."""
+    """The card that asks, with the effect under way marked: only what one has to read.
+
+    An echo effect stands alone: the other effects of its card may not come at all.
+    """
     card = effect.card
+    if effect.is_echo:
+        return _open_card(card, [words.echo_line(effect)], effect)
+    lines = [line for line in words.effect_lines(card, texts) if line.effect is not card.echo_effect]
+    return _open_card(card, lines, effect)
+
+
+def promoted_sheet(card: Card, texts: int) -> RenderableType:
+    """A card that could be activated now, with all that it says."""
+    return _open_card(card, words.effect_lines(card, texts), None)
+
+
+def _open_card(card: Card, lines: list[EffectLine], marked: Effect | None) -> Panel:
     return Panel(
-        Group(*_effects(card, texts, effect)),
+        Group(*[_effect(card, line, marked) for line in lines]),
         title=_title(card),
         title_align="left",
         border_style=BORDER_STYLES[card.color],
@@ -76,28 +103,29 @@ def special_sheet(special: Special) -> RenderableType:
 
 
 def _effects(card: Card, texts: int, marked: Effect | None) -> list[RenderableType]:
-    lines: list[RenderableType] = []
-    effects = card.effects[texts]
-    for place, line in enumerate(words.effect_lines(card, texts)):
-        text = Text(line)
-        demand = place < len(effects) and effects[place].is_demand
-        if demand:
-            text.stylize(STRONG)
-        here = place < len(effects) and effects[place] is marked
-        if marked is not None and not here:
-            text.stylize(QUIET)
-        sign = Text(f"{'▸' if here else ' '}{ICON_SIGNS[card.dogma]} ", style=CARD_STYLES[card.color])
-        row = Table.grid()
-        row.add_row(sign, text)
-        lines.append(row)
-    return lines
+    return [_effect(card, line, marked) for line in words.effect_lines(card, texts)]
+
+
+def _effect(card: Card, line: EffectLine, marked: Effect | None) -> RenderableType:
+    text = Text(line.text)
+    effect = line.effect
+    if effect is not None and effect.is_demand:
+        text.stylize(STRONG)
+    here = effect is not None and effect is marked
+    if marked is not None and not here:
+        text.stylize(QUIET)
+    icon = ECHO_SIGN if effect is not None and effect.is_echo else ICON_SIGNS[card.dogma]
+    row = Table.grid()
+    row.add_row(Text(f"{'▸' if here else ' '}{icon} ", style=CARD_STYLES[card.color]), text)
+    return row
 
 
 def _slot(card: Card, place: int) -> Text:
     slot = card.slots[place]
-    if slot == HEX:
-        return Text(f"{PICTURE_SIGN} {icon_word(slot)}", style=QUIET)
-    return Text(f"{ICON_SIGNS[slot]} {icon_word(slot)}", style=STRONG)
+    if slot in (HEX, NOTE):
+        return Text(f"{PICTURE_SIGN if slot == HEX else NOTE_SIGN} {slot_words(card, place)}", style=QUIET)
+    sign = {BONUS: BONUS_SIGN, ECHO: ECHO_SIGN}.get(slot) or ICON_SIGNS[slot]
+    return Text(f"{sign} {slot_words(card, place)}", style=STRONG)
 
 
 def _bottom(card: Card) -> RenderableType:

@@ -17,7 +17,7 @@ from tenages.words.terms import (
     ICON_WORDS,
     SPLAY_WORDS,
     Speaker,
-    a_value,
+    a_back,
     achievement_words,
     card_name,
     card_words,
@@ -38,6 +38,7 @@ PLACE_WORDS: Final = {
     events.SUPPLY: "the supply",
     events.AVAILABLE: "the achievements",
     events.BOX: "the box",
+    events.BURIED: "the supply",
 }
 SAYS_ITS_CAUSE: Final = (events.EXECUTES, events.ENDED)
 """The kinds of event whose own words name the effect that caused them."""
@@ -94,7 +95,7 @@ def _depth(event: SeenEvent) -> int:
 
 def _what(event: SeenEvent) -> str:
     """The card that moved, or only its back."""
-    return a_value(event.value) if event.card is None else card_words(event.card)
+    return a_back(event.value, event.deck) if event.card is None else card_words(event.card)
 
 
 def _place(code: int, actor: int, speaker: Speaker) -> str:
@@ -106,7 +107,7 @@ def _place(code: int, actor: int, speaker: Speaker) -> str:
 
 
 def _past_empty(event: SeenEvent) -> str:
-    """Why the drawn card is higher than what was asked for."""
+    """Why the drawn card is higher than what was asked for: the ages passed on the way count as empty."""
     asked = max(1, event.numbers[0])
     empty = emptiness(range(asked, event.value))
     return f", {empty}" if empty else ""
@@ -146,6 +147,24 @@ def _returned(event: SeenEvent, speaker: Speaker) -> str:
     return _moves(event, speaker, "returns", events.HAND)
 
 
+def _foreshadowed(event: SeenEvent, speaker: Speaker) -> str:
+    return _moves(event, speaker, "foreshadows", events.HAND)
+
+
+def _promoted(event: SeenEvent, speaker: Speaker) -> str:
+    return _moves(event, speaker, "promotes", events.FORECAST)
+
+
+def _replaced(event: SeenEvent, speaker: Speaker) -> str:
+    origin = _place(event.origin, event.player, speaker)
+    return f"{speaker.does(event.player, 'puts')} {_what(event)} from {origin} on top of its supply pile"
+
+
+def _offered(event: SeenEvent, speaker: Speaker) -> str:
+    adds = speaker.does(event.player, "adds")
+    return f"{adds} {_what(event)}, the bottom card of its supply pile, to the achievements to be had"
+
+
 def _transferred(event: SeenEvent, speaker: Speaker) -> str:
     origin = _place(event.origin, event.player, speaker)
     target = _place(event.target, event.player, speaker)
@@ -165,19 +184,36 @@ def _removed(event: SeenEvent, speaker: Speaker) -> str:
 
 def _claimed(event: SeenEvent, speaker: Speaker) -> str:
     special = special_of(-event.numbers[0])
-    if special is None:
-        return f"{speaker.does(event.player, 'achieves')} {achievement_words(event.numbers[0])}"
-    return f"{speaker.does(event.player, 'claims')} the special achievement {special.name}"
+    if special is not None:
+        return f"{speaker.does(event.player, 'claims')} the special achievement {special.name}"
+    achieves = speaker.does(event.player, "achieves")
+    if event.origin == events.AVAILABLE:
+        return f"{achieves} {achievement_words(*event.numbers)}"
+    return f"{achieves} {_what(event)} from {_place(event.origin, event.player, speaker)}"
 
 
 def _revealed(event: SeenEvent, speaker: Speaker) -> str:
     return f"{speaker.does(event.player, 'reveals')} {_what(event)}"
 
 
+def _looked(event: SeenEvent, speaker: Speaker) -> str:
+    return f"{speaker.does(event.player, 'looks')} at {_what(event)}, the top card of its supply pile"
+
+
 def _showed_hand(event: SeenEvent, speaker: Speaker) -> str:
-    cards = listed([card_words(_BY_INDEX[index]) for index in event.numbers])
-    hand = "your hand" if event.player == speaker.reader else "the hand"
-    return f"{speaker.does(event.player, 'shows')} {hand}, for no card in it fits: {cards}"
+    return f"{_shows_hand(event, speaker)}: {_cards_shown(event)}"
+
+
+def _showed_none(event: SeenEvent, speaker: Speaker) -> str:
+    return f"{_shows_hand(event, speaker)}, for no card in it fits: {_cards_shown(event)}"
+
+
+def _shows_hand(event: SeenEvent, speaker: Speaker) -> str:
+    return f"{speaker.does(event.player, 'shows')} {'your hand' if event.player == speaker.reader else 'the hand'}"
+
+
+def _cards_shown(event: SeenEvent) -> str:
+    return listed([card_words(_BY_INDEX[index]) for index in event.numbers])
 
 
 def _splayed(event: SeenEvent, speaker: Speaker) -> str:
@@ -194,12 +230,14 @@ def _rearranged(event: SeenEvent, speaker: Speaker) -> str:
 def _activated(event: SeenEvent, speaker: Speaker) -> str:
     card = event.card
     assert card is not None
-    icon, *counts, share, obey = event.numbers
+    icon, echoes, *counts, share, obey = event.numbers
     seats = range(len(counts))
     sharers = [seat for seat in seats if share >> seat & 1]
     obeyers = [seat for seat in seats if obey >> seat & 1]
-    clauses = stakes(card, event.player, counts, sharers, obeyers, speaker)
-    return f"{speaker.does(event.player, 'activates')} {card_name(card)} ({ICON_WORDS[icon]}): {'; '.join(clauses)}"
+    clauses = stakes(card, event.player, counts, sharers, obeyers, speaker, echoes=echoes)
+    what = f"{speaker.does(event.player, 'activates')} {card_name(card)} ({ICON_WORDS[icon]})"
+    after = f" after {counted(echoes, 'echo effect')}" if echoes else ""
+    return f"{what}{after}: {'; '.join(clauses)}"
 
 
 def _executes(event: SeenEvent, speaker: Speaker) -> str:
@@ -218,6 +256,10 @@ def _chose_color(event: SeenEvent, speaker: Speaker) -> str:
 
 def _chose_value(event: SeenEvent, speaker: Speaker) -> str:
     return f"{speaker.does(event.player, 'chooses')} the value {event.numbers[0]}"
+
+
+def _chose_icon(event: SeenEvent, speaker: Speaker) -> str:
+    return f"{speaker.does(event.player, 'chooses')} the {ICON_WORDS[event.numbers[0]]}"
 
 
 def _bonus(event: SeenEvent, speaker: Speaker) -> str:
@@ -252,8 +294,14 @@ LINES: Final[dict[str, Callable[[SeenEvent, Speaker], str]]] = {
     events.EXCHANGED: _exchanged,
     events.REMOVED: _removed,
     events.CLAIMED: _claimed,
+    events.FORESHADOWED: _foreshadowed,
+    events.PROMOTED: _promoted,
+    events.OFFERED: _offered,
+    events.REPLACED: _replaced,
     events.REVEALED: _revealed,
+    events.LOOKED: _looked,
     events.SHOWED_HAND: _showed_hand,
+    events.SHOWED_NONE: _showed_none,
     events.SPLAYED: _splayed,
     events.REARRANGED: _rearranged,
     events.ACTIVATED: _activated,
@@ -261,6 +309,7 @@ LINES: Final[dict[str, Callable[[SeenEvent, Speaker], str]]] = {
     events.PASSED: _passed,
     events.CHOSE_COLOR: _chose_color,
     events.CHOSE_VALUE: _chose_value,
+    events.CHOSE_ICON: _chose_icon,
     events.BONUS: _bonus,
     events.TURN: _turn,
     events.ENDED: _ended,

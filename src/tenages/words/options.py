@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from tenages.rules import options
+from tenages.rules.achievements import price
 from tenages.rules.card import Card
-from tenages.rules.card import shown_icons as packed_icons
-from tenages.rules.icons import ICONS, SPLAY_NAMES, unpacked
-from tenages.rules.moves import age_to_draw
+from tenages.rules.icons import SPLAY_NAMES
+from tenages.rules.moves import age_to_draw, row_to_draw
 from tenages.rules.options import LAST_AGE, Decision, Option
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
 from tenages.words.prompts import PURPOSES, common_place, declining, place_of_card
 from tenages.words.reasons import would_happen
+from tenages.words.shows import change_words, icons_words, shown
 from tenages.words.terms import (
     COLOUR_WORDS,
     ICON_WORDS,
+    SET_WORDS,
     Speaker,
+    a_back,
     a_value,
     achievement_words,
     card_name,
     card_words,
     counted,
     emptiness,
+    ordinal,
+    read_back,
     sentence,
 )
 
@@ -33,6 +38,16 @@ ALTERNATIVES: Final = {
         "draw and score an 8, then return a card from your score pile",
         "draw a card one higher than your highest score card",
     ),
+    "elevator": (
+        "take the cards from your opponents' hands",
+        "take the cards from your opponents' score piles",
+    ),
+    "ice-skates": ("draw and meld a 2", "draw and foreshadow a 3"),
+    "linguistics": ("draw a 3", "draw and foreshadow a 4"),
+    "scissors": ("meld a card from your hand", "score a card from your hand"),
+    "puzzle-cube": ("score the bottom card", "score the two bottom cards"),
+    "charitable-trust": ("return your top green card", "achieve your top green card"),
+    "sunglasses": ("splay purple like another colour", "splay another colour like purple"),
 }
 """The two alternatives of each card that offers any."""
 UNNAMED_ALTERNATIVES: Final = ("the first", "the second")
@@ -47,14 +62,14 @@ def _label(option: Option, decision: Decision, view: View, speaker: Speaker) -> 
     purpose = PURPOSES[decision.purpose]
     kind = option.kind
     if kind == options.DRAW:
-        age, _ = next_draw(view, decision.player)
-        return f"draw {a_value(age)}" if age else "draw beyond 10, which ends the game"
+        top = next_draw(view, decision.player).top
+        return "draw beyond 10, which ends the game" if top is None else f"draw {a_back(top.age, top.deck)}"
     if kind == options.MELD:
         return f"meld {card_words(_card(option))}"
     if kind == options.DOGMA:
         return f"activate {card_name(_card(option))}"
     if kind == options.ACHIEVE:
-        return f"achieve {achievement_words(option.value)}"
+        return f"achieve {achievement_words(option.value, points_asked(option.value, view, decision.player))}"
     if kind == options.PASS:
         return declining(decision, view)
     if kind == options.YES:
@@ -70,18 +85,30 @@ def _label(option: Option, decision: Decision, view: View, speaker: Speaker) -> 
 
 
 def _thing(option: Option, decision: Decision, view: View, speaker: Speaker) -> str:
-    """What the option names: a card, a back, a player or a value."""
+    """What the option names: a card, a back, a supply pile, a player, a value or an icon."""
     if option.kind == options.BACK:
-        return f"{a_value(option.value)} from {speaker.of(option.player, 'score pile')}"
+        return f"{a_back(*read_back(option.value))} from {speaker.of(option.player, 'score pile')}"
+    if option.kind == options.DECK:
+        return _deck(option, view)
     if option.kind == options.PLAYER:
         return speaker.name(option.player)
     if option.kind == options.VALUE:
-        return str(option.value)
+        return a_value(option.value) if decision.purpose == "draw" else str(option.value)
+    if option.kind == options.ICON:
+        return ICON_WORDS[option.value]
     card = _card(option)
     if common_place(decision, speaker, view):
         return card_words(card)
     place = place_of_card(card, speaker, view)
     return f"{card_words(card)} from {place}" if place else card_words(card)
+
+
+def _deck(option: Option, view: View) -> str:
+    """A supply pile: "the 3s" where the sets are mixed, otherwise "the base 3s" or "the Echoes 3s"."""
+    value, deck = read_back(option.value)
+    if view.setup.american:
+        return f"the {value}s"
+    return f"the {SET_WORDS.get(deck or '', 'base')} {value}s"
 
 
 def _card(option: Option) -> Card:
@@ -96,37 +123,88 @@ def option_hint(option: Option, decision: Decision, view: View, names: Sequence[
     """What the option would mean, from all that its player may know; empty where the label says enough."""
     seat = view.scene.seats[decision.player]
     if option.kind == options.DRAW:
-        return emptiness(next_draw(view, decision.player)[1])
+        return _draw_hint(next_draw(view, decision.player))
+    if option.kind == options.DECK:
+        return _deck_hint(option, view)
+    activated = view.scene.promoted if decision.purpose == "activate" and option.kind == options.YES else None
     if option.kind == options.DOGMA:
-        return would_happen(view, decision.player, _card(option), Speaker(names, decision.player))
+        activated = _card(option)
+    if activated is not None:
+        return would_happen(view, decision.player, activated, Speaker(names, decision.player))
     if option.kind == options.ACHIEVE:
-        return f"you have {counted(seat.points, 'point')}; they are not spent"
-    if option.kind == options.MELD or decision.purpose in ("first meld", "meld"):
+        return _achieve_hint(option.value, view, seat)
+    if option.kind == options.MELD or decision.purpose in ("first meld", "meld", "promote"):
         return _meld_hint(option.card, seat) if option.card is not None else ""
     if option.kind == options.COLOR and decision.purpose.startswith("splay "):
         return _splay_hint(seat, option.value, SPLAY_NAMES.index(decision.purpose.removeprefix("splay ")))
+    if option.kind == options.VALUE and decision.purpose == "draw" and option.value > LAST_AGE:
+        return "beyond 10, which ends the game"
     if option.card is not None:
         return icons_words(option.card)
     return ""
 
 
-def next_draw(view: View, seat: int) -> tuple[int, list[int]]:
-    """Of which age this player's next Draw action would be, and the empty ages passed on the way; 0 ends the game."""
-    tops = [pile[0].age for pile in view.scene.seats[seat].piles if pile]
+class NextDraw(NamedTuple):
+    """The card that a Draw action would draw, as far as it can be seen; none if the draw would end the game."""
+
+    top: Face | None
+    passed: list[int]
+    """The empty ages that it passes on the way."""
+
+
+def next_draw(view: View, seat: int) -> NextDraw:
+    """What this player's next Draw action would draw, asked from the rules; it is for the player's own view."""
+    scene = view.scene
+    tops = [pile[0].age for pile in scene.seats[seat].piles if pile]
+    hand = tuple([card for card in scene.seats[seat].hand if isinstance(card, Card)])
     first = max([1, *tops])
-    age = age_to_draw(view.scene.supply, first)
-    return (age if age <= LAST_AGE else 0), list(range(first, age))
+    age = age_to_draw(scene.supply, first)
+    passed = list(range(first, age))
+    if age > LAST_AGE:
+        return NextDraw(None, passed)
+    row = row_to_draw(view.setup.draw_rules, scene.supply, hand, age)
+    return NextDraw(scene.supply[row + age][0], passed)
 
 
-def icons_words(card: Card) -> str:
-    """The icons on a card: "2 castle, 1 crown"."""
-    return ", ".join([f"{count} {ICON_WORDS[icon]}" for icon, count in enumerate(unpacked(card.icons)) if count])
+def points_asked(age: int, view: View, seat: int) -> int:
+    """How many points an achievement of an age asks of this player."""
+    return price(age, _owned(age, view.scene.seats[seat]))
+
+
+def _owned(age: int, seat: SeatScene) -> int:
+    return len([card for card in seat.achieved if card.age == age])
+
+
+def _draw_hint(draw: NextDraw) -> str:
+    parts = [emptiness(draw.passed)]
+    if isinstance(draw.top, Card):
+        parts.append(f"it is {card_words(draw.top)}")
+    return "; ".join([part for part in parts if part])
+
+
+def _deck_hint(option: Option, view: View) -> str:
+    """What can be seen of the top card of a supply pile, where the pile itself does not say it."""
+    value, _ = read_back(option.value)
+    top = view.scene.supply[view.setup.rows[option.value // options.BACKS_OF_A_SET] + value][0]
+    if isinstance(top, Card):
+        return f"it is {card_words(top)}"
+    return a_back(top.age, top.deck) if view.setup.american else ""
+
+
+def _achieve_hint(age: int, view: View, seat: SeatScene) -> str:
+    """What one has for it, and if there are more of that age than one."""
+    owned = _owned(age, seat)
+    parts = [f"your {ordinal(owned + 1)} {age}"] if owned else []
+    left = len([card for card in view.scene.available if card.age == age])
+    if left > 1:
+        parts.append(f"{left} of them are to be had")
+    parts += [f"you have {counted(seat.full_score, 'point')}", "they are not spent"]
+    return "; ".join(parts)
 
 
 def _meld_hint(card: Card, seat: SeatScene) -> str:
     pile, splay = seat.piles[card.color], seat.splays[card.color]
-    after = shown_icons((card, *pile), splay)
-    change = change_words(shown_icons(pile, splay), after)
+    change = change_words(shown(pile, splay), shown((card, *pile), splay))
     if not pile:
         return f"a new colour: {change}"
     covered = pile[0]
@@ -135,16 +213,4 @@ def _meld_hint(card: Card, seat: SeatScene) -> str:
 
 def _splay_hint(seat: SeatScene, color: int, direction: int) -> str:
     pile = seat.piles[color]
-    return change_words(shown_icons(pile, seat.splays[color]), shown_icons(pile, direction))
-
-
-def shown_icons(pile: Sequence[Face], splay: int) -> tuple[int, ...]:
-    """The six counts of icons that a pile shows."""
-    return unpacked(packed_icons(tuple([face for face in pile if isinstance(face, Card)]), splay))
-
-
-def change_words(before: Sequence[int], after: Sequence[int]) -> str:
-    """How icon counts change: "+3 leaf, -1 castle"."""
-    changes = [(after[icon] - before[icon], icon) for icon in ICONS if after[icon] != before[icon]]
-    changes.sort(key=lambda change: (change[0] < 0, change[1]))
-    return ", ".join([f"{change:+d} {ICON_WORDS[icon]}" for change, icon in changes]) or "no other icons"
+    return change_words(shown(pile, seat.splays[color]), shown(pile, direction))

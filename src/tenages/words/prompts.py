@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tenages.rules.card import Card
-from tenages.rules.options import CARD, COLOR, PASS, SHOW, YES, Decision
+from tenages.rules.options import CARD, COLOR, PASS, SHOW, VALUE, YES, Decision
 from tenages.sight.view import Asked, View
-from tenages.words.terms import Speaker, effect_words, sentence
+from tenages.words.terms import Speaker, card_words, effect_words, sentence
 
 
 class Purpose(NamedTuple):
     """The words for one purpose."""
 
     ask: str
-    """What the player is to do; "{where}" is where the cards lie from which one is chosen."""
+    """What the player is to do; "{where}" is where the cards lie from which one is chosen.
+
+    "{promoted}" is the card just promoted, wherever it stands in these words.
+    """
     pick: str = "{what}"
     """The answer that names a card, a colour, a player or a value."""
     wonder: str = ""
@@ -28,6 +31,8 @@ class Purpose(NamedTuple):
     ask_colour: str = ""
     """What the player is to do where colours are offered, if that is another thing."""
     pick_colour: str = ""
+    ask_value: str = ""
+    """What the player is to do where values are offered, if that is another thing."""
 
 
 def _splay(direction: str) -> Purpose:
@@ -73,6 +78,30 @@ PURPOSES: Final = {
     "execute": Purpose(
         "choose the card{where} to carry out", "carry out {what}", "carry it out?", "yes", no="leave it"
     ),
+    "promote": Purpose("promote a card{where}", "promote {what}", no="promote none"),
+    "activate": Purpose(
+        "activate {promoted}",
+        wonder="activate {promoted}, which you have just promoted?",
+        yes="yes, activate it",
+        no="no, leave it at that",
+    ),
+    "foreshadow": Purpose("foreshadow a card{where}", "foreshadow {what}", no="foreshadow none"),
+    "achieve": Purpose(
+        "achieve a card{where}", "achieve {what}", no="achieve none", ask_value="claim the achievement of an age"
+    ),
+    "take": Purpose("take a card{where} into your hand", "take {what}", no="take none"),
+    "look": Purpose("look at the top card of a supply pile", "look at the top of {what}"),
+    "put on deck": Purpose(
+        "put a card{where} on top of its supply pile", "put {what} there", no="leave them where they are"
+    ),
+    "offer": Purpose(
+        "add an achievement",
+        wonder="add the bottom card of that supply pile to the achievements to be had?",
+        yes="yes, add it to the achievements",
+        no="leave the achievements as they are",
+        stop="leave the achievements as they are",
+    ),
+    "choose icon": Purpose("choose an icon", "the {what}", no="choose none"),
     "either": Purpose("choose one of two things", no="do neither"),
     "splay left": _splay("left"),
     "splay right": _splay("right"),
@@ -99,18 +128,35 @@ def prompt(
 
 def _asked(asked: Asked | Decision, purpose: Purpose, speaker: Speaker, view: View | None) -> str:
     if isinstance(asked, Asked):
-        return purpose.ask.replace("{where}", "")
+        return _filled(purpose.ask, "", view)
     kinds = {option.kind for option in asked.options}
     if kinds <= {SHOW, PASS}:
-        return f"{purpose.ask.replace('{where}', '')}: no card in {speaker.of(asked.player, 'hand')} fits"
+        return f"{_filled(purpose.ask, '', view)}: {_none_fits(kinds, asked.player, speaker, view)}"
     if YES in kinds:
-        return purpose.wonder
+        return _filled(purpose.wonder, "", view)
     if COLOR in kinds and purpose.ask_colour:
         text = purpose.ask_colour
+    elif VALUE in kinds and purpose.ask_value:
+        text = purpose.ask_value
     else:
-        place = common_place(asked, speaker, view)
-        text = purpose.ask.replace("{where}", f" from {place}" if place else "")
+        text = _filled(purpose.ask, common_place(asked, speaker, view), view)
+    if view is not None and asked.purpose == "promote" and view.setup.promoted_must_act:
+        text += " and activate it"
     return f"{text}, or {declining(asked, view)}" if asked.may_pass else text
+
+
+def _filled(words: str, place: str, view: View | None) -> str:
+    """The words of a purpose with the place and the promoted card put in, as far as they are known."""
+    promoted = None if view is None else view.scene.promoted
+    card = "the promoted card" if promoted is None else card_words(promoted)
+    return words.replace("{where}", f" from {place}" if place else "").replace("{promoted}", card)
+
+
+def _none_fits(kinds: set[str], player: int, speaker: Speaker, view: View | None) -> str:
+    """Why nothing can be chosen. Who has a forecast may have been asked for a card of it instead of the hand."""
+    if SHOW not in kinds and view is not None and view.scene.seats[player].forecast:
+        return "none of the cards fits"
+    return f"no card in {speaker.of(player, 'hand')} fits"
 
 
 def declining(decision: Decision, view: View | None) -> str:
@@ -126,6 +172,8 @@ def place_of_card(card: Card, speaker: Speaker, view: View) -> str:
             return speaker.of(seat.seat, "hand")
         if card in seat.score_pile:
             return speaker.of(seat.seat, "score pile")
+        if card in seat.forecast:
+            return speaker.of(seat.seat, "forecast")
         if card in seat.piles[card.color]:
             return speaker.of(seat.seat, "board")
     return ""

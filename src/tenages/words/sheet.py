@@ -3,37 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from tenages.cards import SPECIALS
+from tenages.cards import EXPANSIONS, SPECIALS
 from tenages.rules.achievements import Special
 from tenages.rules.card import EDITION_TEXTS, THIRD, Card, Effect
 from tenages.words.terms import (
     COLOUR_WORDS,
     ICON_WORDS,
+    SET_TITLES,
     SLOT_WORDS,
-    icon_word,
     sentence,
+    slot_words,
     texts_title,
     texts_words,
 )
 
+NOT_WRITTEN = "This card's effects are not written yet."
+
+
+class EffectLine(NamedTuple):
+    """One line of a card: the effect, if it is one, and its words."""
+
+    effect: Effect | None
+    text: str
+
 
 def facts(card: Card) -> str:
-    """ "yellow, age 1, features leaf"."""
-    return f"{COLOUR_WORDS[card.color]}, age {card.age}, features {ICON_WORDS[card.dogma]}"
+    """ "yellow, age 1, features leaf"; the set is named if it is not the base set."""
+    text = f"{COLOUR_WORDS[card.color]}, age {card.age}, features {ICON_WORDS[card.dogma]}"
+    return f"{SET_TITLES[card.deck]}: {text}" if card.deck in SET_TITLES else text
 
 
 def slots(card: Card) -> list[str]:
     """What each slot holds: "top left: picture"."""
-    return [f"{where}: {icon_word(slot)}" for where, slot in zip(SLOT_WORDS, card.slots, strict=True)]
+    return [f"{where}: {slot_words(card, place)}" for place, where in enumerate(SLOT_WORDS)]
 
 
-def effect_lines(card: Card, texts: int) -> list[str]:
-    """All effects of the card in these texts, numbered where there are several."""
+def effect_lines(card: Card, texts: int) -> list[EffectLine]:
+    """All effects of the card in these texts, numbered where there are several; the echo effect comes first."""
+    lines = [] if card.echo_effect is None else [echo_line(card.echo_effect)]
     effects = card.effects[texts]
-    if len(effects) == 1:
-        return [effects[0].text]
-    return [f"{effect.number}. {effect.text}" for effect in effects] or ["This card's effects are not written yet."]
+    for effect in effects:
+        lines.append(EffectLine(effect, effect.text if len(effects) == 1 else f"{effect.number}. {effect.text}"))
+    return lines or [EffectLine(None, NOT_WRITTEN)]
+
+
+def echo_line(echo: Effect) -> EffectLine:
+    """An echo effect, marked as such."""
+    return EffectLine(echo, f"Echo: {echo.text}")
 
 
 def differs(card: Card) -> bool:
@@ -63,8 +81,9 @@ def special_line(special: Special) -> str:
 
 def special_sheet(special: Special) -> list[str]:
     """A special achievement as a sheet."""
+    sets = [SET_TITLES[card_set.name] for card_set in EXPANSIONS.values() if special in card_set.specials]
     return [
-        f"{special.name}, a special achievement",
+        f"{special.name}, a special achievement" + "".join([f" of {title}" for title in sets]),
         f"Claimed the instant that this holds: {special.text}",
         f"{special.via} can claim it too.",
     ]
@@ -80,8 +99,12 @@ def find_special(name: str) -> Special | None:
 
 def plain_sheet(card: Card, texts: int = THIRD) -> list[str]:
     """The whole sheet as lines of text."""
-    lines = [card.title, facts(card), *slots(card), *effect_lines(card, texts)]
+    lines = [card.title, facts(card), *slots(card), *_texts(card, texts)]
     for other in EDITION_TEXTS:
         if other != texts and differs(card):
-            lines += [texts_heading(other), *effect_lines(card, other)]
+            lines += [texts_heading(other), *_texts(card, other)]
     return [*lines, *claims(card)]
+
+
+def _texts(card: Card, texts: int) -> list[str]:
+    return [line.text for line in effect_lines(card, texts)]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from tenages.rules.endings import BY_ACHIEVEMENTS, BY_EFFECT, BY_POINTS
-from tenages.words.terms import COLOUR_WORDS, edition_words, listed
+from tenages.rules.setup import Setup
+from tenages.words.terms import COLOUR_WORDS, listed, table_words
 
 HELP: Final = (
     ("a number", "choose that option"),
@@ -24,6 +25,17 @@ HELP_PILES: Final = (
     "On the board, R1 Archery is a red card of age 1. Under it stands how many cards lie in the pile and, if it is "
     "splayed, which way. The six numbers are the icons that a board shows."
 )
+HELP_ECHOES: Final = (
+    "Echoes of the Past: E3 is an Echoes card of age 3. Under a pile, 2 echoes +4 means that it shows two echo "
+    "effects, which come first whenever its top card is activated, and a bonus of 4. Your highest bonus counts in "
+    "full, every other one as a point: the score 15 = 8 + 7 is 8 in the score pile and 7 from bonuses. After you meld "
+    "a card as an action you may promote one from your forecast that is no higher."
+)
+HELP_ROWS: Final = (
+    "An age counts as empty when its base cards are gone. Who holds cards, but none of Echoes, draws from the Echoes "
+    "pile if it has any; everyone else draws a base card."
+)
+HELP_MIXED: Final = "Base and Echoes cards lie mixed: you draw whatever is on top, and its back is there to see."
 YOUR_CHOICE: Final = "Your choice (a number; c 2 reads the card of option 2; ? for help)"
 SINCE: Final = "What happened"
 QUIT_QUESTION: Final = "Leave the game? y = yes, s = save it first, n = play on"
@@ -40,10 +52,18 @@ FINAL_BOARD: Final = "The table at the end"
 BOARD_NOW: Final = "The table now"
 
 
-def welcome(edition: str, players: int, teams: bool, seed: int) -> str:
+def welcome(setup: Setup) -> str:
     """The first line of a game."""
-    kind = "two teams of two" if teams else f"{players} players"
-    return f"Innovation · {edition_words(edition)} · {kind} · seed {seed}"
+    kind = "two teams of two" if setup.teams else f"{setup.players} players"
+    table = table_words(setup.edition.name, setup.expansions, setup.american)
+    return f"Innovation · {table} · {kind} · seed {setup.seed}"
+
+
+def help_notes(setup: Setup) -> list[str]:
+    """What the signs on the board mean, and in short what an expansion adds."""
+    if not setup.expansions:
+        return [HELP_PILES]
+    return [HELP_PILES, HELP_ECHOES, HELP_MIXED if setup.american else HELP_ROWS]
 
 
 def opponents(names: Sequence[str], bot: str) -> str:
@@ -154,11 +174,12 @@ def seat_words(seat: int) -> str:
     return f"seat {seat + 1}"
 
 
-def simulated(games: int, edition: str, players: int, teams: bool, seed: int, seconds: float) -> str:
+def simulated(games: int, setup: Setup, seconds: float) -> str:
     """What was played, how fast, and how to play it again."""
-    kind = f"{players} players in teams" if teams else f"{players} players"
+    kind = f"{setup.players} players in teams" if setup.teams else f"{setup.players} players"
+    table = table_words(setup.edition.name, setup.expansions, setup.american)
     speed = f"{games / seconds:.0f} games a second" if seconds > 0 else ""
-    return f"{games} random games · {edition_words(edition)} · {kind} · seed {seed} · {seconds:.1f} s, {speed}"
+    return f"{games} random games · {table} · {kind} · seed {setup.seed} · {seconds:.1f} s, {speed}"
 
 
 def crashed(seed: int, error: str) -> str:

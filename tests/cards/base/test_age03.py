@@ -404,7 +404,7 @@ class TestFeudalism:
         story.ann.activates("Feudalism")
         story.bob.shows_hand()
         story.expect()
-        assert [event.player for event in story.game.events if event.kind == "showed hand"] == [1]
+        assert [event.player for event in story.game.events if event.kind == "showed none"] == [1]
         assert story.turn_goes_on()
 
     @pytest.mark.parametrize("edition", EDITIONS)
@@ -657,7 +657,7 @@ class TestMachinery:
         story.ann.shows_hand()
         story.ann.picks_color("red")
         story.expect(ann={"hand": ["Sailing"], "splay": {"red": "left"}}, bob={"hand": []})
-        assert [event.player for event in story.game.events if event.kind == "showed hand"] == [0]
+        assert [event.player for event in story.game.events if event.kind == "showed none"] == [0]
 
     def test_faq_who_has_as_many_leaves_shares_the_second_effect_alone(self) -> None:
         # Source: 2011 FAQ

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tenages
-from tenages.rules.events import CHOSE_COLOR, SHOWED_HAND
+from tenages.rules.events import CHOSE_COLOR, SHOWINGS
 from tenages.rules.icons import LIGHTBULB
 from tests.story import NAMES, Story
 
@@ -18,7 +18,7 @@ def shown_hands(story: Story) -> list[tuple[str, list[str]]]:
     return [
         (NAMES[event.player], sorted([titles[index] for index in event.numbers]))
         for event in story.game.events
-        if event.kind == SHOWED_HAND
+        if event.kind in SHOWINGS
     ]
 
 

@@ -150,7 +150,7 @@ def optics_meld(you: Player) -> Asking:
     if melded.has(CROWN):
         you.draw_and_score(4)
         return
-    poorer = [opponent for opponent in you.opponents() if opponent.points < you.points]
+    poorer = [opponent for opponent in you.opponents() if opponent.full_score() < you.full_score()]
     if not poorer:
         return
     chosen: Card | None = yield you.choose(you.score_pile, "transfer")

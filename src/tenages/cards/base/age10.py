@@ -93,7 +93,7 @@ def ai_win(you: Player) -> None:
     players = you.table.players
     tops = [top for player in players for top in player.tops()]
     if robotics in tops and software in tops:
-        winner = single_best(players, [-player.points for player in players])
+        winner = single_best(players, [-player.full_score() for player in players])
         if winner is not None:
             winner.win()
 
@@ -163,7 +163,7 @@ def globalization_win(you: Player) -> None:
     you.draw_and_score(6)
     players = you.table.players
     if not any(player.count(LEAF) > player.count(FACTORY) for player in players):
-        winner = single_best(players, [player.points for player in players])
+        winner = single_best(players, [player.full_score() for player in players])
         if winner is not None:
             winner.win()
 

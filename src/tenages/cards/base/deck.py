@@ -4,5 +4,5 @@ from typing import Final
 
 from tenages.rules.card import Deck
 
-BASE: Final = Deck("base", first_index=0)
+BASE: Final = Deck("base", number=0, first_index=0)
 card: Final = BASE.card

@@ -1,4 +1,4 @@
-"""The special achievements (docs/rules.md 14)."""
+"""The special achievements (docs/rules.md 14) of the base set."""
 
 from __future__ import annotations
 
@@ -6,34 +6,34 @@ from typing import Final
 
 from tenages.rules.achievements import Special
 from tenages.rules.icons import CLOCK, RIGHT, UP, kinds_with_three
-from tenages.rules.player import Player
+from tenages.rules.seat import Seat
 
 UNIVERSE_VALUE: Final = 8
 
 
-def _monument(player: Player) -> int:
+def _monument(player: Seat) -> int:
     """Cards scored, or tucked, this turn; in some editions both together."""
     if player.table.edition.monument_mixes:
         return player.scored + player.tucked
     return max(player.scored, player.tucked)
 
 
-def _empire(player: Player) -> int:
+def _empire(player: Seat) -> int:
     """Icons that he shows three or more of."""
     return kinds_with_three(player.icons)
 
 
-def _world(player: Player) -> int:
+def _world(player: Seat) -> int:
     """Clocks that he shows."""
     return player.count(CLOCK)
 
 
-def _wonder(player: Player) -> int:
+def _wonder(player: Seat) -> int:
     """Colours splayed right or up."""
     return player.splays.count(RIGHT) + player.splays.count(UP)
 
 
-def _universe(player: Player) -> int:
+def _universe(player: Seat) -> int:
     """Top cards of value 8 or higher."""
     return len([pile for pile in player.piles if pile and pile[0].age >= UNIVERSE_VALUE])
 

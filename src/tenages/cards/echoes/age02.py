@@ -1,0 +1,231 @@
+"""Age 2 of Echoes of the Past."""
+
+from __future__ import annotations
+
+from tenages.cards.base.age03 import paper
+from tenages.cards.echoes.deck import card
+from tenages.rules.card import Asking, Card
+from tenages.rules.events import BOARD, HAND, SCORE
+from tenages.rules.icons import (
+    BLUE,
+    BONUS,
+    CASTLE,
+    COLORS,
+    CROWN,
+    FACTORY,
+    GREEN,
+    LEAF,
+    LEFT,
+    LIGHTBULB,
+    PURPLE,
+    RED,
+    YELLOW,
+)
+from tenages.rules.player import Player
+from tenages.rules.selecting import (
+    highest_value,
+    lowest,
+    not_of_color,
+    of_color,
+    of_value,
+    with_icon,
+    without_icon,
+)
+
+lever = card("Lever", 2, BLUE, "lightbulb hex echo lightbulb", LIGHTBULB)
+
+
+@lever.echo("Draw two 2s.")
+def lever_echo(you: Player) -> None:
+    you.draw_several(2, 2)
+
+
+@lever.effect(
+    "You may return as many cards from your hand as you like. For each pair of one value among them, draw a card one "
+    "higher."
+)
+def lever_return(you: Player) -> Asking:
+    returned = yield from you.return_up_to(len(you.hand))
+    for value in sorted({each.age for each in returned}):
+        you.draw_several(len(of_value(returned, value)) // 2, value + 1)
+
+
+linguistics = card("Linguistics", 2, BLUE, "lightbulb lightbulb echo hex", LIGHTBULB)
+
+
+@linguistics.echo("Draw a 3, or draw and foreshadow a 4.")
+def linguistics_echo(you: Player) -> Asking:
+    alternative: int = yield you.choose_either("either")
+    if alternative == 1:
+        you.draw(3)
+    else:
+        you.draw_and_foreshadow(4)
+
+
+@linguistics.effect("Choose a bonus that your board shows, if any, and draw a card of that value.")
+def linguistics_draw(you: Player) -> Asking:
+    value: int | None = yield you.choose_value_of(you.bonuses(), "draw")
+    if value is not None:
+        you.draw(value)
+
+
+glassblowing = card("Glassblowing", 2, GREEN, "hex crown crown echo", CROWN)
+
+
+@glassblowing.echo("Score a card that has a bonus from your hand.")
+def glassblowing_echo(you: Player) -> Asking:
+    chosen: Card | None = yield you.find(with_icon(you.hand, BONUS), "score")
+    if chosen is not None:
+        you.score(chosen)
+
+
+@glassblowing.effect("Draw and foreshadow a card three higher than your lowest top card, not counting the green one.")
+def glassblowing_foreshadow(you: Player) -> None:
+    you.draw_and_foreshadow(highest_value(lowest(not_of_color(you.tops(), GREEN))) + 3)
+
+
+scissors = card("Scissors", 2, GREEN, "echo hex 2 castle", CASTLE)
+
+
+@scissors.echo("Take one of your bottom cards into your hand.")
+def scissors_echo(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(you.bottoms(), "take")
+    if chosen is not None:
+        you.transfer(chosen, you, HAND)
+
+
+@scissors.effect("Up to two times, you may either meld or score a card from your hand.")
+def scissors_cut(you: Player) -> Asking:
+    for _ in range(min(2, len(you.hand))):
+        alternative: int | None = yield you.may_choose_either("either")
+        if alternative is None:
+            return
+        if alternative == 1:
+            melded: Card = yield you.choose(you.hand, "meld")
+            you.meld(melded)
+        else:
+            scored: Card = yield you.choose(you.hand, "score")
+            you.score(scored)
+
+
+@scissors.effect("Transfer Paper to your score pile if it lies on top on anyone's board.")
+def scissors_paper(you: Player) -> None:
+    for player in you.table.players:
+        if paper in player.tops():
+            you.transfer(paper, you, SCORE)
+
+
+chaturanga = card("Chaturanga", 2, PURPLE, "crown 3 crown hex", CROWN)
+
+
+@chaturanga.effect(
+    "Meld a card that has a bonus from your hand, and draw two cards of the value of its bonus. If you have none, draw "
+    "and foreshadow a card whose value is the number of your top cards."
+)
+def chaturanga_meld(you: Player) -> Asking:
+    chosen: Card | None = yield you.find(with_icon(you.hand, BONUS), "meld")
+    if chosen is not None:
+        you.meld(chosen)
+        you.draw_several(2, chosen.bonus)
+    else:
+        you.draw_and_foreshadow(len(you.tops()))
+
+
+pagoda = card("Pagoda", 2, PURPLE, "castle 2 hex castle", CASTLE)
+
+
+@pagoda.effect(
+    "Draw and reveal a 3. If you have another card of its colour in your hand, tuck that one and meld the drawn card. "
+    "If not, foreshadow the drawn card."
+)
+def pagoda_draw(you: Player) -> Asking:
+    drawn = you.draw_and_reveal(3)
+    tucked: Card | None = None
+    if len(you.hand) > 1:
+        same = tuple([held for held in of_color(you.hand, drawn.color) if held is not drawn])
+        tucked = yield you.find(same, "tuck")
+    if tucked is not None:
+        you.tuck(tucked)
+        you.meld(drawn)
+    else:
+        you.foreshadow(drawn)
+
+
+crossbow = card("Crossbow", 2, RED, "3 hex castle castle", CASTLE)
+
+
+@crossbow.demand("I demand: put a card with a bonus from your hand into my score pile.")
+def crossbow_demand(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.find(with_icon(you.hand, BONUS), "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, SCORE)
+
+
+@crossbow.effect("Transfer a card from your hand to an opponent's board.")
+def crossbow_transfer(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(you.hand, "transfer")
+    if chosen is not None:
+        opponent: Player = yield you.choose_player(you.opponents(), "choose player")
+        you.transfer(chosen, opponent, BOARD)
+
+
+horseshoes = card("Horseshoes", 2, RED, "hex 2 echo castle", CASTLE)
+
+
+@horseshoes.echo("Draw and foreshadow a 2.")
+def horseshoes_echo(you: Player) -> None:
+    you.draw_and_foreshadow(2)
+
+
+@horseshoes.demand(
+    "I demand: transfer one of your top cards with neither a castle nor a factory to my board. For it, draw and meld "
+    "a 2."
+)
+def horseshoes_demand(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.choose(without_icon(without_icon(you.tops(), CASTLE), FACTORY), "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, BOARD)
+        you.draw_and_meld(2)
+
+
+toothbrush = card("Toothbrush", 2, YELLOW, "2 echo hex leaf", LEAF)
+
+
+@toothbrush.echo("Choose a value that is in your hand, and tuck all cards of that value from there.")
+def toothbrush_echo(you: Player) -> Asking:
+    value: int | None = yield you.choose_value_of([held.age for held in you.hand], "choose value")
+    if value is not None:
+        for _ in of_value(you.hand, value):
+            chosen: Card = yield you.choose(of_value(you.hand, value), "tuck")
+            you.tuck(chosen)
+
+
+@toothbrush.effect("You may splay one of your colours left.")
+def toothbrush_splay(you: Player) -> Asking:
+    yield from you.may_splay(LEFT, *COLORS)
+
+
+@toothbrush.effect("You may make the bottom card of the 2s one more achievement to be had, if a 2 is left.")
+def toothbrush_achievement(you: Player) -> Asking:
+    yield from you.may_offer_achievement(2)
+
+
+watermill = card("Watermill", 2, YELLOW, "leaf leaf leaf hex", LEAF)
+
+
+@watermill.effect(
+    "Tuck a card with a bonus from your hand to draw one of the value of that bonus. If the new card has a bonus as "
+    "well, you may show it and return a card from your hand, to do all this again."
+)
+def watermill_tuck(you: Player) -> Asking:
+    tucked: Card | None = yield you.find(with_icon(you.hand, BONUS), "tuck")
+    while tucked is not None:
+        you.tuck(tucked)
+        drawn = you.draw(tucked.bonus)
+        # Always asked, since nobody else may learn in this way whether the drawn card has a bonus.
+        returned: Card | None = yield you.may_find(you.hand if drawn.bonus else (), "return")
+        if returned is None:
+            return
+        you.reveal(drawn)
+        you.return_card(returned)
+        tucked = yield you.find(with_icon(you.hand, BONUS), "tuck")

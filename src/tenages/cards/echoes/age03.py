@@ -1,0 +1,244 @@
+"""Age 3 of Echoes of the Past."""
+
+from __future__ import annotations
+
+from tenages.cards.echoes.deck import card
+from tenages.rules.card import Asking, Card
+from tenages.rules.events import FORECAST, SCORE
+from tenages.rules.icons import (
+    BLUE,
+    BONUS,
+    CASTLE,
+    COLORS,
+    CROWN,
+    GREEN,
+    ICONS,
+    LEAF,
+    LEFT,
+    LIGHTBULB,
+    PURPLE,
+    RED,
+    SPLAY_NAMES,
+    UNSPLAYED,
+    YELLOW,
+    count,
+)
+from tenages.rules.player import Player
+from tenages.rules.selecting import not_of_color, of_value, with_icon, without_icon
+
+almanac = card("Almanac", 3, BLUE, "hex leaf 4 echo", LEAF)
+
+
+@almanac.echo("Draw and foreshadow a 4.")
+def almanac_echo(you: Player) -> None:
+    you.draw_and_foreshadow(4)
+
+
+@almanac.effect(
+    "You may reveal and return a card with a bonus from your forecast, to draw and score a card one higher than that "
+    "bonus."
+)
+def almanac_return(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_find_in(you.forecast, with_icon(you.forecast, BONUS), "return")
+    if chosen is not None:
+        # The bonus says what is drawn, so everyone gets to see it.
+        you.reveal(chosen)
+        you.return_card(chosen)
+        you.draw_and_score(chosen.bonus + 1)
+
+
+magnifying_glass = card("Magnifying Glass", 3, BLUE, "lightbulb hex 3 echo", LIGHTBULB)
+
+
+@magnifying_glass.echo("Draw a 4, and return any card from your hand for it.")
+def magnifying_glass_echo(you: Player) -> Asking:
+    you.draw(4)
+    chosen: Card = yield you.choose(you.hand, "return")
+    you.return_card(chosen)
+
+
+@magnifying_glass.effect("You may return three cards of one value from your hand to draw a card two higher.")
+def magnifying_glass_return(you: Player) -> Asking:
+    # Having begun, you go on as far as you can: for fewer than three cards nothing is drawn.
+    returned = 0
+    chosen: Card | None = yield you.may_choose(you.hand, "return")
+    while chosen is not None:
+        you.return_card(chosen)
+        returned += 1
+        if returned == 3:
+            you.draw(chosen.age + 2)
+            return
+        chosen = yield you.choose(of_value(you.hand, chosen.age), "return")
+
+
+@magnifying_glass.effect("You may splay yellow or blue left.")
+def magnifying_glass_splay(you: Player) -> Asking:
+    yield from you.may_splay(LEFT, YELLOW, BLUE)
+
+
+charitable_trust = card("Charitable Trust", 3, GREEN, "echo hex crown 3", CROWN)
+
+
+@charitable_trust.echo("Draw a 3 or a 4.")
+def charitable_trust_echo(you: Player) -> Asking:
+    value: int = yield you.choose_value_of((3, 4), "draw")
+    you.remember_card(you.draw(value))
+
+
+@charitable_trust.effect(
+    "You may meld the card that you drew by the echo effect of Charitable Trust. Doing so, either return your top "
+    "green card or achieve it, if you are eligible."
+)
+def charitable_trust_meld(you: Player) -> Asking:
+    drawn = you.recall()
+    if drawn is None or drawn not in you.hand:
+        return
+    agreed: Card | None = yield you.may_choose((drawn,), "meld")
+    if agreed is None:
+        return
+    you.meld(drawn)
+    green = you.top(GREEN)
+    if green is None:
+        return
+    alternative = 1
+    if you.can_achieve(green.age):
+        alternative = yield you.choose_either("either")
+    if alternative == 1:
+        you.return_card(green)
+    else:
+        you.achieve(green)
+
+
+homing_pigeons = card("Homing Pigeons", 3, GREEN, "3 leaf hex leaf", LEAF)
+
+
+@homing_pigeons.demand("I demand: return two cards from your score pile, each of a value that I have in my hand.")
+def homing_pigeons_demand(you: Player, me: Player) -> Asking:
+    matching = of_value(you.score_pile, *[held.age for held in me.hand])
+    chosen = yield from you.pick(matching, 2, "return")
+    yield from you.return_all(chosen)
+
+
+@homing_pigeons.effect("You may splay red or green left.")
+def homing_pigeons_splay(you: Player) -> Asking:
+    yield from you.may_splay(LEFT, RED, GREEN)
+
+
+novel = card("Novel", 3, PURPLE, "hex 3 crown echo", CROWN)
+
+
+@novel.echo("Draw a 3.")
+def novel_echo(you: Player) -> None:
+    you.draw(3)
+
+
+@novel.effect("Draw a 3. Then you may splay purple left.")
+def novel_draw(you: Player) -> Asking:
+    you.draw(3)
+    yield from you.may_splay(LEFT, PURPLE)
+
+
+@novel.effect("If one icon, but not the crown, is on each of your top cards other than purple, claim Supremacy.")
+def novel_claim(you: Player) -> None:
+    tops = not_of_color(you.tops(), PURPLE)
+    common = [icon for icon in ICONS if icon != CROWN and not without_icon(tops, icon)]
+    # With no such top card at all there is nothing to have an icon in common.
+    if tops and common:
+        you.claim("Supremacy")
+
+
+sunglasses = card("Sunglasses", 3, PURPLE, "hex 3 echo castle", CASTLE)
+
+
+@sunglasses.echo("Score a card from your hand whose colour you have splayed.")
+def sunglasses_echo(you: Player) -> Asking:
+    # With no colour splayed, everyone can see that no card fits.
+    if you.splays != [UNSPLAYED for _ in COLORS]:
+        fitting = tuple([held for held in you.hand if you.splays[held.color] != UNSPLAYED])
+        chosen: Card | None = yield you.find(fitting, "score")
+        if chosen is not None:
+            you.score(chosen)
+
+
+@sunglasses.effect(
+    "You may splay purple the way another colour of yours is splayed, or another colour the way that purple is."
+)
+def sunglasses_splay(you: Player) -> Asking:
+    purple = you.splays[PURPLE]
+    others = [color for color in you.colors() if color != PURPLE]
+    models = tuple([color for color in others if you.splays[color] and you.can_splay(PURPLE, you.splays[color])])
+    copies = tuple([color for color in others if purple and you.can_splay(color, purple)])
+    if models and copies:
+        alternative: int | None = yield you.may_choose_either("either")
+        if alternative == 1:
+            model: int = yield you.choose_color(models, "choose color")
+            you.splay(PURPLE, you.splays[model])
+        elif alternative == 2:
+            copy: int = yield you.choose_color(copies, f"splay {SPLAY_NAMES[purple]}")
+            you.splay(copy, purple)
+    elif models:
+        agreed: int | None = yield you.may_choose_color(models, "choose color")
+        if agreed is not None:
+            you.splay(PURPLE, you.splays[agreed])
+    else:
+        yield from you.may_splay(purple, *copies)
+
+
+katana = card("Katana", 3, RED, "castle castle hex castle", CASTLE)
+
+
+@katana.demand(
+    "I demand: transfer two of your top cards with a castle to my score pile. If any went, draw a card whose value is "
+    "the number of castles on them, and transfer it to my forecast."
+)
+def katana_demand(you: Player, me: Player) -> Asking:
+    given = yield from you.pick(with_icon(you.tops(), CASTLE), 2, "transfer")
+    if given:
+        you.transfer_all(given, me, SCORE)
+        drawn = you.draw(sum([count(each.icons, CASTLE) for each in given]))
+        you.transfer(drawn, me, FORECAST)
+
+
+liquid_fire = card("Liquid Fire", 3, RED, "hex lightbulb lightbulb lightbulb", LIGHTBULB)
+
+
+@liquid_fire.demand(
+    "I demand: draw a card as high as the best bonus on your board and show it. It goes to my forecast; for a red one "
+    "your whole hand goes to my score pile."
+)
+def liquid_fire_demand(you: Player, me: Player) -> None:
+    # Its colour decides, so everyone gets to see it.
+    drawn = you.draw_and_reveal(max(you.bonuses(), default=0))
+    you.transfer(drawn, me, FORECAST)
+    if drawn.color == RED:
+        you.transfer_all(you.hand, me, SCORE)
+
+
+deodorant = card("Deodorant", 3, YELLOW, "crown echo crown hex", CROWN)
+
+
+@deodorant.echo("Draw and meld a 3.")
+def deodorant_echo(you: Player) -> None:
+    you.draw_and_meld(3)
+
+
+@deodorant.effect("Draw and meld a 3 if one of your top cards has a castle. If none has, draw a 4.")
+def deodorant_draw(you: Player) -> None:
+    if with_icon(you.tops(), CASTLE):
+        you.draw_and_meld(3)
+    else:
+        you.draw(4)
+
+
+sandpaper = card("Sandpaper", 3, YELLOW, "crown crown hex leaf", CROWN)
+
+
+@sandpaper.effect(
+    "Trade as many cards from your hand as you like for 3s: return them, then draw. Meld a card from your hand."
+)
+def sandpaper_return(you: Player) -> Asking:
+    returned = yield from you.return_up_to(len(you.hand))
+    you.draw_several(len(returned), 3)
+    chosen: Card | None = yield you.choose(you.hand, "meld")
+    if chosen is not None:
+        you.meld(chosen)

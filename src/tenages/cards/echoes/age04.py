@@ -1,0 +1,252 @@
+"""Age 4 of Echoes of the Past."""
+
+from __future__ import annotations
+
+from tenages.cards.echoes.deck import card
+from tenages.rules.card import Asking, Card
+from tenages.rules.events import BOARD, HAND, SCORE
+from tenages.rules.icons import (
+    BLUE,
+    CASTLE,
+    CLOCK,
+    COLORS,
+    CROWN,
+    FACTORY,
+    GREEN,
+    LEAF,
+    LEFT,
+    LIGHTBULB,
+    PURPLE,
+    RED,
+    RIGHT,
+    SPLAY_NAMES,
+    UNSPLAYED,
+    UP,
+    YELLOW,
+    count,
+)
+from tenages.rules.player import Player
+from tenages.rules.selecting import highest_value, lowest, not_of_color, of_color, of_value, with_icon
+
+slide_rule = card("Slide Rule", 4, BLUE, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
+
+
+@slide_rule.effect("You may splay yellow right.")
+def slide_rule_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, YELLOW)
+
+
+@slide_rule.effect("Draw a card of the value of your lowest top card, plus one for each colour that you have splayed.")
+def slide_rule_draw(you: Player) -> None:
+    splayed = [color for color in COLORS if you.splays[color] != UNSPLAYED]
+    you.draw(highest_value(lowest(you.tops())) + len(splayed))
+
+
+telescope = card("Telescope", 4, BLUE, "hex 4 lightbulb echo", LIGHTBULB)
+
+
+@telescope.echo("Draw and foreshadow a 5.")
+def telescope_echo(you: Player) -> None:
+    you.draw_and_foreshadow(5)
+
+
+@telescope.effect(
+    "You may put a card from your forecast on top of its supply pile. Having done so, achieve another card from your "
+    "forecast, if you are eligible."
+)
+def telescope_achieve(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_choose(you.forecast, "put on deck")
+    if chosen is not None:
+        you.put_on_deck(chosen)
+        within_reach = tuple([ahead for ahead in you.forecast if you.can_achieve(ahead.age)])
+        claimed: Card | None = yield you.choose(within_reach, "achieve")
+        if claimed is not None:
+            you.achieve(claimed)
+
+
+chintz = card("Chintz", 4, GREEN, "crown hex crown 4", CROWN)
+
+
+@chintz.effect("Draw a 4.")
+def chintz_draw(you: Player) -> None:
+    you.draw(4)
+
+
+@chintz.effect("If your hand is a single card, draw a 4, then draw and score another.")
+def chintz_score(you: Player) -> None:
+    if len(you.hand) == 1:
+        you.draw(4)
+        you.draw_and_score(4)
+
+
+globe = card("Globe", 4, GREEN, "factory 4 factory hex", FACTORY)
+
+
+@globe.effect(
+    "You may reveal and return up to three cards of one colour from your hand. Having returned any, splay one of your "
+    "colours (left for one card, right for two, up for three), then draw and foreshadow a 6."
+)
+def globe_return(you: Player) -> Asking:
+    returned = 0
+    chosen: Card | None = yield you.may_choose(you.hand, "return")
+    while chosen is not None:
+        # That they share a colour is for everyone to see.
+        you.reveal(chosen)
+        you.return_card(chosen)
+        returned += 1
+        if returned == 3:
+            break
+        chosen = yield you.may_find(of_color(you.hand, chosen.color), "return")
+    if returned:
+        direction = (LEFT, RIGHT, UP)[returned - 1]
+        able = tuple([color for color in COLORS if you.can_splay(color, direction)])
+        color: int | None = yield you.choose_color(able, f"splay {SPLAY_NAMES[direction]}")
+        if color is not None:
+            you.splay(color, direction)
+        you.draw_and_foreshadow(6)
+
+
+clock = card("Clock", 4, PURPLE, "echo 5 hex lightbulb", LIGHTBULB)
+
+
+@clock.echo("You may splay right the colour of which you have most cards.")
+def clock_echo(you: Player) -> Asking:
+    most = max([len(pile) for pile in you.piles])
+    yield from you.may_splay(RIGHT, *[color for color in COLORS if len(you.piles[color]) == most])
+
+
+@clock.demand(
+    "I demand: draw and reveal three 10s, count the clocks on them and return them. Transfer all cards whose value is "
+    "that number from your hand and your score pile to my score pile."
+)
+def clock_demand(you: Player, me: Player) -> Asking:
+    drawn = tuple([you.draw_and_reveal(10) for _ in range(3)])
+    yield from you.return_all(drawn)
+    value = sum([count(each.icons, CLOCK) for each in drawn])
+    you.transfer_all(of_value(you.hand, value), me, SCORE)
+    you.transfer_all(of_value(you.score_pile, value), me, SCORE)
+
+
+toilet = card("Toilet", 4, PURPLE, "echo leaf hex leaf", LEAF)
+
+
+@toilet.echo("Draw and tuck a 4.")
+def toilet_echo(you: Player) -> None:
+    you.draw_and_tuck(4)
+
+
+@toilet.demand("I demand: return all your score cards whose value is the highest bonus on my board.")
+def toilet_demand(you: Player, me: Player) -> Asking:
+    yield from you.return_all(of_value(you.score_pile, max(me.bonuses(), default=0)))
+
+
+@toilet.effect("You may return a card from your hand to draw one of the same value.")
+def toilet_swap(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_choose(you.hand, "return")
+    if chosen is not None:
+        you.return_card(chosen)
+        you.draw(chosen.age)
+
+
+kobukson = card("Kobukson", 4, RED, "5 factory hex echo", FACTORY)
+
+
+@kobukson.echo("Splay left one colour of any player.")
+def kobukson_echo(you: Player) -> Asking:
+    players = [player for player in you.table.players if left_able(player)]
+    player: Player | None = yield you.choose_player(players, "choose player")
+    if player is not None:
+        color: int = yield you.choose_color(left_able(player), "splay left")
+        player.splay(color, LEFT)
+
+
+def left_able(player: Player) -> tuple[int, ...]:
+    """The colours of a player that can be splayed left."""
+    return tuple([color for color in COLORS if player.can_splay(color, LEFT)])
+
+
+@kobukson.demand("I demand: every top card of yours with a castle goes back to the supply. Then draw and tuck a 4.")
+def kobukson_demand(you: Player, me: Player) -> Asking:
+    castles = with_icon(you.tops(), CASTLE)
+    yield from you.return_all(castles)
+    you.remember(len(castles))
+    you.draw_and_tuck(4)
+
+
+@kobukson.effect("Draw and tuck a 4 for every two cards that the demand returned.")
+def kobukson_tuck(you: Player) -> None:
+    returned = sum([player.remembered() for player in you.table.players])
+    for _ in range(returned // 2):
+        you.draw_and_tuck(4)
+
+
+shuriken = card("Shuriken", 4, RED, "crown crown hex crown", CROWN)
+
+
+@shuriken.demand(
+    "I demand: transfer one of your top cards with a castle or a lightbulb, but not red, to my board. For it, draw a 4."
+)
+def shuriken_demand(you: Player, me: Player) -> Asking:
+    fitting = tuple([top for top in not_of_color(you.tops(), RED) if top.has(CASTLE) or top.has(LIGHTBULB)])
+    chosen: Card | None = yield you.choose(fitting, "transfer")
+    if chosen is not None:
+        you.transfer(chosen, me, BOARD)
+        you.draw(4)
+
+
+@shuriken.effect("You may splay purple right.")
+def shuriken_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, PURPLE)
+
+
+barometer = card("Barometer", 4, YELLOW, "leaf echo leaf hex", LEAF)
+
+
+@barometer.echo("Take a 5 from your forecast into your hand.")
+def barometer_echo(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(of_value(you.forecast, 5), "take")
+    if chosen is not None:
+        you.transfer(chosen, you, HAND)
+
+
+@barometer.effect("Choose a bonus on any board. Draw and foreshadow a card two higher.")
+def barometer_foreshadow(you: Player) -> Asking:
+    shown = [bonus for player in you.table.players for bonus in player.bonuses()]
+    chosen: int | None = yield you.choose_value_of(shown, "choose value")
+    # Where no bonus shows, it counts as 0 (docs/rules.md 9).
+    you.draw_and_foreshadow((chosen or 0) + 2)
+
+
+@barometer.effect("You may reveal and return your whole forecast. If any card of it was blue, claim Destiny.")
+def barometer_claim(you: Player) -> Asking:
+    cards = you.forecast
+    if cards:
+        agreed: bool | None = yield you.may("return")
+        if agreed:
+            # Their colours decide, so everyone gets to see them.
+            for each in cards:
+                you.reveal(each)
+            yield from you.return_all(cards)
+            if of_color(cards, BLUE):
+                you.claim("Destiny")
+
+
+pencil = card("Pencil", 4, YELLOW, "hex echo lightbulb 4", LIGHTBULB)
+
+
+@pencil.echo("Draw a 5.")
+def pencil_echo(you: Player) -> None:
+    you.draw(5)
+
+
+@pencil.effect(
+    "Return up to three cards from your hand to draw equally many, one higher than the highest of them. One that you "
+    "drew you foreshadow; the others you return."
+)
+def pencil_return(you: Player) -> Asking:
+    returned = yield from you.return_up_to(3)
+    if returned:
+        drawn = you.draw_several(len(returned), highest_value(returned) + 1)
+        chosen: Card = yield you.choose(drawn, "foreshadow")
+        you.foreshadow(chosen)
+        yield from you.return_all(tuple([each for each in drawn if each is not chosen]))

@@ -1,0 +1,227 @@
+"""Age 6 of Echoes of the Past."""
+
+from __future__ import annotations
+
+from tenages.cards.echoes.deck import card
+from tenages.rules.card import Asking, Card
+from tenages.rules.events import BOARD, HAND, SCORE
+from tenages.rules.icons import BLUE, COLORS, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, RIGHT, YELLOW
+from tenages.rules.player import Player
+from tenages.rules.selecting import highest_value, lowest, of_value
+
+bifocals = card("Bifocals", 6, BLUE, "echo hex crown crown", CROWN)
+
+
+@bifocals.echo("Draw and foreshadow a card of a value of your choice.")
+def bifocals_echo(you: Player) -> Asking:
+    value: int = yield you.choose_value("draw")
+    you.draw_and_foreshadow(value)
+
+
+@bifocals.effect("You may return a card from your forecast to draw and foreshadow one of the same value.")
+def bifocals_swap(you: Player) -> Asking:
+    chosen: Card | None = yield you.may_choose(you.forecast, "return")
+    if chosen is not None:
+        you.return_card(chosen)
+        you.draw_and_foreshadow(chosen.age)
+
+
+@bifocals.effect("You may splay green right.")
+def bifocals_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, GREEN)
+
+
+stethoscope = card("Stethoscope", 6, BLUE, "lightbulb echo lightbulb hex", LIGHTBULB)
+
+
+@stethoscope.echo("Meld a card from your hand that is blue or yellow.")
+def stethoscope_echo(you: Player) -> Asking:
+    fitting = tuple([held for held in you.hand if held.color in (BLUE, YELLOW)])
+    chosen: Card | None = yield you.find(fitting, "meld")
+    if chosen is not None:
+        you.meld(chosen)
+        you.remember_card(chosen)
+
+
+@stethoscope.effect("Draw a 7. If the echo effect of Stethoscope made you meld a blue card, draw an 8 as well.")
+def stethoscope_draw(you: Player) -> None:
+    you.draw(7)
+    melded = you.recall()
+    if melded is not None and melded.color == BLUE:
+        you.draw(8)
+
+
+@stethoscope.effect("You may splay yellow right.")
+def stethoscope_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, YELLOW)
+
+
+hot_air_balloon = card("Hot Air Balloon", 6, GREEN, "lightbulb echo hex 7", LIGHTBULB)
+
+
+@hot_air_balloon.echo("Draw and score a 7.")
+def hot_air_balloon_echo(you: Player) -> None:
+    you.draw_and_score(7)
+
+
+@hot_air_balloon.effect(
+    "You may achieve, if you are eligible, a top card of an opponent who has an achievement of the same value; your "
+    "top green card then goes to that board. If you do not, draw and meld a 7."
+)
+def hot_air_balloon_achieve(you: Player) -> Asking:
+    owners: dict[Card, Player] = {}
+    for opponent in you.opponents():
+        for top in opponent.tops():
+            if you.can_achieve(top.age) and of_value(opponent.achieved, top.age):
+                owners[top] = opponent
+    chosen: Card | None = yield you.may_choose(tuple(owners), "achieve")
+    if chosen is None:
+        you.draw_and_meld(7)
+        return
+    you.achieve(chosen)
+    green = you.top(GREEN)
+    if green is not None:
+        you.transfer(green, owners[chosen], BOARD)
+
+
+steamboat = card("Steamboat", 6, GREEN, "hex 6 crown crown", CROWN)
+
+
+@steamboat.demand(
+    "I demand: draw a 6 and show it. Blue or yellow, I get your whole hand with it. Red or green, you keep it, but "
+    "two of your score cards go to my score pile. Purple, you just keep it."
+)
+def steamboat_demand(you: Player, me: Player) -> Asking:
+    drawn = you.draw_and_reveal(6)
+    if drawn.color in (BLUE, YELLOW):
+        you.transfer_all(you.hand, me, HAND)
+    elif drawn.color in (RED, GREEN):
+        given = yield from you.pick(you.score_pile, 2, "transfer")
+        you.transfer_all(given, me, SCORE)
+
+
+indian_clubs = card("Indian Clubs", 6, PURPLE, "hex leaf 6 leaf", LEAF)
+
+
+@indian_clubs.demand("I demand: return two cards from your score pile.")
+def indian_clubs_demand(you: Player, me: Player) -> Asking:
+    yield from you.return_some(you.score_pile, 2)
+
+
+@indian_clubs.effect("For each different value in your score pile, score a card of that value from your hand.")
+def indian_clubs_score(you: Player) -> Asking:
+    for value in sorted({scored.age for scored in you.score_pile}):
+        chosen: Card | None = yield you.choose(of_value(you.hand, value), "score")
+        if chosen is not None:
+            you.score(chosen)
+
+
+kaleidoscope = card("Kaleidoscope", 6, PURPLE, "6 lightbulb hex lightbulb", LIGHTBULB)
+
+
+@kaleidoscope.effect("Draw and meld a 7. You may splay its colour right.")
+def kaleidoscope_meld(you: Player) -> Asking:
+    melded = you.draw_and_meld(7)
+    yield from you.may_splay(RIGHT, melded.color)
+
+
+loom = card("Loom", 6, RED, "factory 6 hex echo", FACTORY)
+
+
+@loom.echo("Score the lowest of your top cards.")
+def loom_echo(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(lowest(you.tops()), "score")
+    if chosen is not None:
+        you.score(chosen)
+
+
+@loom.effect("You may return two of your score cards that differ in value to draw and tuck three 6s.")
+def loom_tuck(you: Player) -> Asking:
+    first: Card | None = yield you.may_choose(you.score_pile, "return")
+    if first is not None:
+        # Having begun, you go on as far as you can: without a card of another value nothing follows.
+        you.return_card(first)
+        others = tuple([scored for scored in you.score_pile if scored.age != first.age])
+        second: Card | None = yield you.choose(others, "return")
+        if second is not None:
+            you.return_card(second)
+            for _ in range(3):
+                you.draw_and_tuck(6)
+
+
+@loom.effect("If one of your colours shows at least five pictures, claim Heritage.")
+def loom_claim(you: Player) -> None:
+    if max([you.hexes(color) for color in COLORS]) >= 5:
+        you.claim("Heritage")
+
+
+shrapnel = card("Shrapnel", 6, RED, "factory factory factory hex", FACTORY)
+
+
+@shrapnel.demand(
+    "I demand: draw and tuck a 6. In its colour, your top two cards go to my score pile; then my bottom card goes to "
+    "yours."
+)
+def shrapnel_demand(you: Player, me: Player) -> None:
+    color = you.draw_and_tuck(6).color
+    you.transfer_all(you.piles[color][:2], me, SCORE)
+    you.transfer_all(me.piles[color][-1:], you, SCORE)
+
+
+dentures = card("Dentures", 6, YELLOW, "echo factory factory hex", FACTORY)
+
+
+@dentures.echo("Draw and tuck a 6.")
+def dentures_echo(you: Player) -> None:
+    you.remember_card(you.draw_and_tuck(6))
+
+
+@dentures.effect(
+    "In the colour of the last card that Dentures made you tuck, score your top two cards, but never the bottom one. "
+    "As long as that gives nothing, draw and tuck a 6 and try its colour."
+)
+def dentures_score(you: Player) -> None:
+    tucked = you.recall()
+    while tucked is None or len(you.piles[tucked.color]) < 2:
+        tucked = you.draw_and_tuck(6)
+    you.score_all(you.piles[tucked.color][:-1][:2])
+
+
+@dentures.effect("You may splay blue right.")
+def dentures_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, BLUE)
+
+
+morphine = card("Morphine", 6, YELLOW, "lightbulb hex 7 echo", LIGHTBULB)
+
+
+@morphine.echo("Score a card of odd value from your hand.")
+def morphine_echo(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(of_odd_value(you.hand), "score")
+    if chosen is not None:
+        you.score(chosen)
+
+
+@morphine.demand("I demand: return all cards of odd value from your hand, then draw a 6.")
+def morphine_demand(you: Player, me: Player) -> Asking:
+    odd = of_odd_value(you.hand)
+    yield from you.return_all(odd)
+    you.remember(highest_value(odd))
+    you.draw(6)
+
+
+@morphine.effect("If the demand made anyone return a card, draw a card one higher than the highest of these.")
+def morphine_draw(you: Player) -> None:
+    highest = max([player.remembered() for player in you.table.players])
+    if highest:
+        you.draw(highest + 1)
+
+
+@morphine.effect("You may splay red right.")
+def morphine_splay(you: Player) -> Asking:
+    yield from you.may_splay(RIGHT, RED)
+
+
+def of_odd_value(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards whose value is odd."""
+    return tuple([each for each in cards if each.age % 2 == 1])

@@ -1,0 +1,251 @@
+"""Age 7 of Echoes of the Past."""
+
+from __future__ import annotations
+
+from tenages.cards.echoes.deck import card
+from tenages.rules.card import Asking, Card, showing
+from tenages.rules.events import HAND, SCORE
+from tenages.rules.icons import (
+    BLUE,
+    BONUS,
+    CLOCK,
+    COLORS,
+    CROWN,
+    FACTORY,
+    GREEN,
+    LEAF,
+    LIGHTBULB,
+    NOTE,
+    PURPLE,
+    RED,
+    UP,
+    YELLOW,
+)
+from tenages.rules.player import Player
+from tenages.rules.selecting import highest, not_of_color, of_value, with_icon, without_icon
+
+photography = card("Photography", 7, BLUE, "echo lightbulb hex 7", LIGHTBULB)
+
+
+@photography.echo("Meld a card out of your forecast.")
+def photography_echo(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(you.forecast, "meld")
+    if chosen is not None:
+        you.meld(chosen)
+
+
+@photography.demand("I demand: take your highest top card into your hand.")
+def photography_demand(you: Player, me: Player) -> Asking:
+    chosen: Card | None = yield you.choose(highest(you.tops()), "take")
+    if chosen is not None:
+        you.transfer(chosen, you, HAND)
+
+
+@photography.effect("If one of your colours shows three or more echo effects, claim History.")
+def photography_claim(you: Player) -> None:
+    if max([len(you.echoes(color)) for color in COLORS]) >= 3:
+        you.claim("History")
+
+
+typewriter = card("Typewriter", 7, BLUE, "lightbulb hex crown crown", CROWN)
+
+
+@typewriter.effect(
+    "Show your whole hand and return it. Draw a 6; then for each colour among the returned cards one card more, each "
+    "of the next higher value: a 7, an 8 and so on."
+)
+def typewriter_return(you: Player) -> Asking:
+    returned = you.hand
+    # How many cards are drawn depends on the colours, so everyone sees them.
+    for each in returned:
+        you.reveal(each)
+    yield from you.return_all(returned)
+    for step in range(len({each.color for each in returned}) + 1):
+        you.draw(6 + step)
+
+
+jeans = card("Jeans", 7, GREEN, "echo leaf hex 8", LEAF)
+
+
+@jeans.echo("Draw two 9s. Return one of them and foreshadow the other.")
+def jeans_echo(you: Player) -> Asking:
+    first, second = you.draw_several(2, 9)
+    returned: Card = yield you.choose((first, second), "return")
+    you.return_card(returned)
+    you.foreshadow(second if returned is first else first)
+
+
+@jeans.effect(
+    "Name two different values from 1 to 6, then draw and reveal one card of each. Meld one, return the other."
+)
+def jeans_meld(you: Player) -> Asking:
+    one: int = yield you.choose_value_of(range(1, 7), "choose value")
+    you.announce_value(one)
+    other: int = yield you.choose_value_of([value for value in range(1, 7) if value != one], "choose value")
+    you.announce_value(other)
+    first = you.draw_and_reveal(one)
+    second = you.draw_and_reveal(other)
+    melded: Card = yield you.choose((first, second), "meld")
+    you.meld(melded)
+    you.return_card(second if melded is first else first)
+
+
+telegraph = card("Telegraph", 7, GREEN, "hex clock clock lightbulb", CLOCK)
+
+
+@telegraph.effect(
+    "You may choose an opponent and a colour, to splay yours as the opponent has splayed it, or to unsplay it if that "
+    "pile is not splayed."
+)
+def telegraph_match(you: Player) -> Asking:
+    unlike = [opponent for opponent in you.opponents() if splayed_unlike(you, opponent)]
+    opponent: Player | None = yield you.may_choose_player(unlike, "choose player")
+    if opponent is not None:
+        color: int = yield you.choose_color(splayed_unlike(you, opponent), "choose color")
+        you.splay(color, opponent.splays[color])
+
+
+def splayed_unlike(you: Player, other: Player) -> tuple[int, ...]:
+    """The colours that you could splay as the other has them, and have not."""
+    return tuple([color for color in COLORS if you.can_splay(color, other.splays[color])])
+
+
+@telegraph.effect("You may splay blue up.")
+def telegraph_splay(you: Player) -> Asking:
+    yield from you.may_splay(UP, BLUE)
+
+
+ice_cream = card("Ice Cream", 7, PURPLE, "hex 8 leaf echo", LEAF)
+
+
+@ice_cream.echo("Score one of your top cards that has no bonus and is not purple.")
+def ice_cream_echo(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(without_icon(not_of_color(you.tops(), PURPLE), BONUS), "score")
+    if chosen is not None:
+        you.score(chosen)
+
+
+@ice_cream.demand("I demand: draw and meld a 1.")
+def ice_cream_demand(you: Player, me: Player) -> None:
+    you.draw_and_meld(1)
+
+
+@ice_cream.effect(
+    "Choose the 6s, 7s, 8s or 9s. You may make the bottom card of that pile one more achievement to be had, if a card "
+    "is left there."
+)
+def ice_cream_achievement(you: Player) -> Asking:
+    age: int = yield you.choose_value_of((6, 7, 8, 9), "choose value")
+    you.announce_value(age)
+    yield from you.may_offer_achievement(age)
+
+
+saxophone = card("Saxophone", 7, PURPLE, "7 crown note crown", CROWN)
+
+
+@saxophone.effect("You may splay purple up.")
+def saxophone_splay(you: Player) -> Asking:
+    yield from you.may_splay(UP, PURPLE)
+
+
+@saxophone.effect(
+    "You win if the music notes of Bell, Flute, Piano and Saxophone all show, on whichever boards. Otherwise draw a 7 "
+    "for each music note that shows."
+)
+def saxophone_win(you: Player) -> None:
+    # All four cards that have a note are purple.
+    notes = sum([len(showing(player.piles[PURPLE], player.splays[PURPLE], NOTE)) for player in you.table.players])
+    if notes == 4:
+        you.win()
+    you.draw_several(notes, 7)
+
+
+machine_gun = card("Machine Gun", 7, RED, "factory factory echo hex", FACTORY)
+
+
+@machine_gun.echo("If you have a top card of every colour, draw and score a 7.")
+def machine_gun_echo(you: Player) -> None:
+    if len(you.tops()) == len(COLORS):
+        you.draw_and_score(7)
+
+
+@machine_gun.demand("I demand: transfer every top card of yours that has a bonus to my score pile. For any, draw a 7.")
+def machine_gun_demand(you: Player, me: Player) -> None:
+    given = with_icon(you.tops(), BONUS)
+    if given:
+        you.transfer_all(given, me, SCORE)
+        you.draw(7)
+
+
+@machine_gun.effect("Return your top cards of all colours but red.")
+def machine_gun_return(you: Player) -> Asking:
+    yield from you.return_all(not_of_color(you.tops(), RED))
+
+
+rubber = card("Rubber", 7, RED, "hex echo factory 7", FACTORY)
+
+
+@rubber.echo("Draw and tuck an 8, then another.")
+def rubber_echo(you: Player) -> None:
+    you.draw_and_tuck(8)
+    you.draw_and_tuck(8)
+
+
+@rubber.effect("Score one of your top cards that has no bonus.")
+def rubber_score(you: Player) -> Asking:
+    chosen: Card | None = yield you.choose(without_icon(you.tops(), BONUS), "score")
+    if chosen is not None:
+        you.score(chosen)
+
+
+@rubber.effect("You may splay red up.")
+def rubber_splay(you: Player) -> Asking:
+    yield from you.may_splay(UP, RED)
+
+
+elevator = card("Elevator", 7, YELLOW, "7 echo clock hex", CLOCK)
+
+
+@elevator.echo("Score the top card or the bottom card of your green pile.")
+def elevator_echo(you: Player) -> Asking:
+    green = you.piles[GREEN]
+    ends = (green[0], green[-1]) if len(green) > 1 else green
+    chosen: Card | None = yield you.choose(ends, "score")
+    if chosen is not None:
+        you.score(chosen)
+
+
+@elevator.effect(
+    "Choose the value of one of your score cards. All cards of that value go to your score pile, either out of your "
+    "opponents' hands or out of their score piles: choose which."
+)
+def elevator_transfer(you: Player) -> Asking:
+    value: int | None = yield you.choose_value_of([scored.age for scored in you.score_pile], "choose value")
+    if value is None:
+        return
+    you.announce_value(value)
+    alternative: int = yield you.choose_either("either")
+    for opponent in you.opponents():
+        zone = opponent.hand if alternative == 1 else opponent.score_pile
+        you.transfer_all(of_value(zone, value), you, SCORE)
+
+
+fertilizer = card("Fertilizer", 7, YELLOW, "leaf hex factory leaf", LEAF)
+
+
+@fertilizer.effect(
+    "You may return a card from your hand. Having done so, take every card of its value out of all score piles, your "
+    "own too, into your hand."
+)
+def fertilizer_return(you: Player) -> Asking:
+    returned: Card | None = yield you.may_choose(you.hand, "return")
+    if returned is not None:
+        you.return_card(returned)
+        for player in you.table.players:
+            you.transfer_all(of_value(player.score_pile, returned.age), you, HAND)
+
+
+@fertilizer.effect("Choose a value. Draw and foreshadow a card of it.")
+def fertilizer_foreshadow(you: Player) -> Asking:
+    value: int = yield you.choose_value("draw")
+    you.draw_and_foreshadow(value)

@@ -1,0 +1,47 @@
+"""Promotion (docs/rules.md 21): after a Meld action, a card from the forecast may be melded too, and activated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tenages.rules import dogma
+from tenages.rules.options import CARD, SAY_PASS, SAY_YES, YES, Decision, Option
+
+if TYPE_CHECKING:
+    from tenages.rules.state import Table
+
+
+def offered(table: Table) -> Decision | None:
+    """What the current player is asked after a Meld action: which card to promote, then whether to activate it."""
+    player = table.players[table.turn]
+    if table.melded is not None:
+        limit = table.melded.age
+        cards = [card.pick for card in player.forecast if card.age <= limit]
+        return Decision(player.seat, "promote", (*cards, SAY_PASS)) if cards else None
+    if table.promoted is not None:
+        return Decision(player.seat, "activate", (SAY_YES, SAY_PASS))
+    return None
+
+
+def answer(table: Table, option: Option) -> None:
+    """Carry out what was answered. Who must activate a promoted card is not asked."""
+    player = table.players[table.turn]
+    card = table.promoted
+    pass_by(table)
+    if option.kind == CARD:
+        card = option.card
+        assert card is not None
+        player.promote(card)
+        if table.setup.promoted_must_act:
+            dogma.begin(table, player, card)
+        else:
+            table.promoted = card
+    elif option.kind == YES:
+        assert card is not None
+        dogma.begin(table, player, card)
+
+
+def pass_by(table: Table) -> None:
+    """The moment to promote a card is over."""
+    table.melded = None
+    table.promoted = None

@@ -1,0 +1,35 @@
+"""A printed set of cards, and what it brings besides: achievements, a draw rule, its share of mixed piles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tenages.rules.achievements import Special
+    from tenages.rules.card import Card, Deck
+
+TakesDraw = Callable[[tuple["Card", ...]], bool]
+"""Whether who is to draw, with this hand, draws from this set's pile instead of the base set's."""
+
+
+class CardSet:
+    """The base set, or an expansion. The engine has no list of them: a table is set up with the ones it is given."""
+
+    def __init__(
+        self,
+        deck: Deck,
+        specials: tuple[Special, ...],
+        mixed_sizes: Mapping[int, int],
+        takes_draw: TakesDraw | None = None,
+    ) -> None:
+        self.name = deck.name
+        self.number = deck.number
+        self.cards = tuple(deck.cards)
+        self.specials = specials
+        self.mixed_sizes = mixed_sizes
+        """How many of its cards go into each mixed pile, by the number of players (docs/rules.md 23)."""
+        self.takes_draw = takes_draw
+
+    def __repr__(self) -> str:
+        return self.name

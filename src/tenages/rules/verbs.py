@@ -1,0 +1,402 @@
+"""The verbs by which effects change what lies on the table.
+
+Card effects are written in these verbs alone. Each verb keeps counts and knowledge in step, writes the log, and hands
+out special achievements the instant they are due.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tenages.rules import moves
+from tenages.rules.achievements import (
+    check_deeds_of,
+    check_specials,
+    check_specials_of,
+    claim_age,
+    claim_card,
+    claim_special,
+    eligible,
+)
+from tenages.rules.asking import Askable
+from tenages.rules.card import Asking
+from tenages.rules.endings import win_by_effect
+from tenages.rules.events import (
+    AVAILABLE,
+    BOARD,
+    BOX,
+    CHOSE_COLOR,
+    CHOSE_ICON,
+    CHOSE_VALUE,
+    DREW,
+    EVERYONE,
+    EXCHANGED,
+    FORECAST,
+    FORESHADOWED,
+    HAND,
+    LOOKED,
+    MELDED,
+    OFFERED,
+    PROMOTED,
+    REARRANGED,
+    REMOVED,
+    REPLACED,
+    RETURNED,
+    REVEALED,
+    SCORE,
+    SCORED,
+    SHOWED_HAND,
+    SHOWED_NONE,
+    SPLAYED,
+    SUPPLY,
+    TRANSFERRED,
+    TUCKED,
+)
+from tenages.rules.icons import UNSPLAYED
+from tenages.rules.options import BACKS_OF_A_SET
+
+if TYPE_CHECKING:
+    from tenages.rules.card import Card
+    from tenages.rules.seat import Seat
+
+
+class Mover(Askable):
+    """A seat whose player can be told to draw, meld, score and so on."""
+
+    __slots__ = ()
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    def draw(self, age: int) -> Card:
+        """Draw a card of an age into the hand."""
+        table = self.table
+        card = moves.from_supply(table, self, age)
+        code = moves.put(table, card, self, HAND)
+        table.changes += 1
+        table.note(DREW, self.seat, card, SUPPLY, code, table.known[card.index], (age,))
+        return card
+
+    def draw_several(self, number: int, age: int) -> tuple[Card, ...]:
+        """Draw some cards of an age, one after the other."""
+        return tuple([self.draw(age) for _ in range(number)])
+
+    def draw_and_meld(self, age: int) -> Card:
+        """Draw a card and meld that very card."""
+        card = moves.from_supply(self.table, self, age)
+        self._lay_on_top(card, MELDED, SUPPLY, (age,))
+        return card
+
+    def draw_and_score(self, age: int) -> Card:
+        """Draw a card and score that very card, unseen by the others."""
+        card = moves.from_supply(self.table, self, age)
+        self._add_to_score(card, SUPPLY, (age,))
+        check_deeds_of(self)
+        return card
+
+    def draw_and_tuck(self, age: int) -> Card:
+        """Draw a card and tuck that very card."""
+        card = moves.from_supply(self.table, self, age)
+        self._lay_beneath(card, SUPPLY, (age,))
+        return card
+
+    def draw_and_foreshadow(self, age: int) -> Card:
+        """Draw a card and foreshadow that very card, unseen by the others."""
+        card = moves.from_supply(self.table, self, age)
+        self._lay_ahead(card, SUPPLY, (age,))
+        return card
+
+    def draw_and_reveal(self, age: int) -> Card:
+        """Draw a card into the hand and show it to all."""
+        card = self.draw(age)
+        self.reveal(card)
+        return card
+
+    # --- moving one's cards -----------------------------------------------------------------------------------------
+
+    def meld(self, card: Card) -> None:
+        """Put a card on top of its pile on this board, wherever it was."""
+        self._lay_on_top(card, MELDED, moves.take(self.table, card), ())
+
+    def tuck(self, card: Card) -> None:
+        """Put a card under its pile on this board."""
+        self._lay_beneath(card, moves.take(self.table, card), ())
+
+    def score(self, card: Card) -> None:
+        """Put a card into this player's score pile: scoring by that word, so it counts for Monument."""
+        self.score_all((card,))
+
+    def score_all(self, cards: tuple[Card, ...]) -> None:
+        """Score several of one's cards at the same time."""
+        if cards:
+            moves.lose_track(self.table, cards, self.bit)
+            from_board = self.table.where[cards[0].index] & 7 == BOARD
+            for card in cards:
+                self._add_to_score(card, moves.take(self.table, card), ())
+            if from_board:
+                check_specials_of(self)
+            else:
+                check_deeds_of(self)
+
+    def foreshadow(self, card: Card) -> None:
+        """Put one of one's cards face down into the forecast (docs/rules.md 21)."""
+        moves.lose_track(self.table, (card,), self.bit)
+        self._lay_ahead(card, moves.take(self.table, card), ())
+
+    def promote(self, card: Card) -> None:
+        """Meld a card from the forecast after a Meld action."""
+        self._lay_on_top(card, PROMOTED, moves.take(self.table, card), ())
+
+    def meld_bottom(self, color: int) -> Card | None:
+        """Meld the bottom card of a colour onto its own pile, which keeps its splay."""
+        pile = self.piles[color]
+        if not pile:
+            return None
+        code = self.seat * 8 + BOARD
+        self.set_pile(color, (pile[-1], *pile[:-1]))
+        self.table.changes += 1
+        self.table.note(MELDED, self.seat, pile[-1], code, code, EVERYONE, ())
+        check_specials_of(self)
+        return pile[-1]
+
+    def put_on_deck(self, card: Card) -> None:
+        """Put one of one's cards face down on top of the supply pile of its age and set."""
+        table = self.table
+        moves.lose_track(table, (card,), self.bit)
+        origin = moves.take(table, card)
+        moves.put_on_supply(table, card)
+        table.changes += 1
+        table.note(REPLACED, self.seat, card, origin, SUPPLY, table.known[card.index], ())
+
+    def look_at_deck(self, back: int) -> None:
+        """Look at the top card of a supply pile, and leave it there. Nothing has changed by that (docs/rulings.md)."""
+        table = self.table
+        row = table.setup.rows[back // BACKS_OF_A_SET]
+        card = table.supply[row + back % BACKS_OF_A_SET][0]
+        table.known[card.index] |= self.bit
+        table.note(LOOKED, self.seat, card, SUPPLY, SUPPLY, table.known[card.index], ())
+
+    def return_card(self, card: Card) -> None:
+        """Put a card under the supply pile of its age and set. Whoever holds it sees which one it is."""
+        owner = self._put_back(card)
+        if owner is not None:
+            check_specials_of(owner)
+
+    def return_all(self, cards: tuple[Card, ...]) -> Asking:
+        """Return several of one's own cards at the same time, in the order that one chooses (docs/rules.md 13).
+
+        The order matters only among cards of one supply pile.
+        """
+        table = self.table
+        left = sorted(cards, key=lambda card: moves.pile_of(table, card))
+        ordered: list[Card] = []
+        while left:
+            pile = moves.pile_of(table, left[0])
+            same = tuple([card for card in left if moves.pile_of(table, card) == pile])
+            card: Card = yield self.choose(same, "return")
+            left.remove(card)
+            ordered.append(card)
+        changed: Seat | None = None
+        for card in ordered:
+            changed = self._put_back(card)
+        if changed is not None:
+            check_specials_of(changed)
+
+    def _put_back(self, card: Card) -> Seat | None:
+        """Returns a card; answers with its owner if his board changed by it."""
+        table = self.table
+        owner = table.players[table.where[card.index] >> 3]
+        moves.lose_track(table, (card,), owner.bit)
+        origin = moves.take(table, card)
+        moves.put_under_supply(table, card)
+        table.changes += 1
+        table.note(RETURNED, self.seat, card, origin, SUPPLY, table.known[card.index], ())
+        return owner if origin & 7 == BOARD else None
+
+    def transfer(self, card: Card, to: Seat, place: int) -> None:
+        """Move a card to somebody's HAND, SCORE pile, FORECAST or BOARD (on top). That is no melding and no scoring."""
+        self.transfer_all((card,), to, place)
+
+    def transfer_all(self, cards: tuple[Card, ...], to: Seat, place: int) -> None:
+        """Move several cards from one place to another at the same time."""
+        if cards:
+            origin = self.table.where[cards[0].index]
+            giver = self.table.players[origin >> 3]
+            moves.lose_track(self.table, cards, giver.bit | to.bit)
+            for card in cards:
+                self._hand_over(card, to, place, TRANSFERRED)
+            if place in (BOARD, FORECAST) or origin & 7 == BOARD:
+                check_specials(self.table)
+
+    def exchange(
+        self, mine: tuple[Card, ...], place: int, theirs: tuple[Card, ...], other: Seat, other_place: int
+    ) -> None:
+        """Swap this player's cards in `place` with the other's in `other_place`, even if one side is empty."""
+        both = self.bit | other.bit
+        if mine:
+            moves.lose_track(self.table, mine, both)
+        if theirs:
+            moves.lose_track(self.table, theirs, both)
+        for card in mine:
+            self._hand_over(card, other, other_place, EXCHANGED)
+        for card in theirs:
+            self._hand_over(card, self, place, EXCHANGED)
+
+    def remove(self, card: Card) -> None:
+        """Take one of this player's cards out of the game."""
+        table = self.table
+        origin = moves.take(table, card)
+        table.box += (card,)
+        table.where[card.index] = BOX
+        table.changes += 1
+        table.note(REMOVED, self.seat, card, origin, BOX, table.known[card.index], ())
+
+    def reveal(self, card: Card) -> None:
+        """Show a card to all; it lies open until the effect is over."""
+        table = self.table
+        table.known[card.index] = EVERYONE
+        table.shown += (card,)
+        if table.edition.reveal_is_change:
+            table.changes += 1
+        table.note(REVEALED, self.seat, card, table.where[card.index], table.where[card.index], EVERYONE, ())
+
+    def show_hand(self) -> None:
+        """Show the whole hand to all, because a card says so. This is not a share (docs/rulings.md)."""
+        self._show(SHOWED_HAND)
+
+    def show_none(self) -> None:
+        """Show the whole hand, to prove that no card in it fits. This is not a share (docs/rulings.md)."""
+        self._show(SHOWED_NONE)
+
+    def _show(self, kind: str) -> None:
+        table = self.table
+        for card in self.hand:
+            table.known[card.index] = EVERYONE
+        table.shown += self.hand
+        table.note(kind, self.seat, None, 0, 0, EVERYONE, tuple([card.index for card in self.hand]))
+
+    def _lay_on_top(self, card: Card, kind: str, origin: int, numbers: tuple[int, ...]) -> None:
+        table = self.table
+        code = moves.put(table, card, self, BOARD)
+        table.changes += 1
+        table.note(kind, self.seat, card, origin, code, EVERYONE, numbers)
+        check_specials_of(self)
+
+    def _lay_ahead(self, card: Card, origin: int, numbers: tuple[int, ...]) -> None:
+        table = self.table
+        code = moves.put(table, card, self, FORECAST)
+        table.changes += 1
+        table.note(FORESHADOWED, self.seat, card, origin, code, table.known[card.index], numbers)
+        check_specials_of(self)
+
+    def _lay_beneath(self, card: Card, origin: int, numbers: tuple[int, ...]) -> None:
+        table = self.table
+        code = self.seat * 8 + BOARD
+        table.where[card.index] = code
+        # A card goes onto a board face up: everyone sees it as it is tucked (docs/rulings.md).
+        table.known[card.index] = EVERYONE
+        self.set_pile(card.color, (*self.piles[card.color], card))
+        self.tucked += 1
+        table.changes += 1
+        table.note(TUCKED, self.seat, card, origin, code, EVERYONE, numbers)
+        check_specials_of(self)
+
+    def _add_to_score(self, card: Card, origin: int, numbers: tuple[int, ...]) -> None:
+        table = self.table
+        code = moves.put(table, card, self, SCORE)
+        self.scored += 1
+        table.changes += 1
+        table.note(SCORED, self.seat, card, origin, code, table.known[card.index], numbers)
+
+    def _hand_over(self, card: Card, to: Seat, place: int, kind: str) -> None:
+        table = self.table
+        origin = moves.take(table, card)
+        code = moves.put(table, card, to, place)
+        table.changes += 1
+        table.note(kind, self.seat, card, origin, code, table.known[card.index], ())
+
+    # --- the board --------------------------------------------------------------------------------------------------
+
+    def splay(self, color: int, direction: int) -> None:
+        """Splay a pile; nothing happens to one that is too small or splayed so already."""
+        if self.can_splay(color, direction):
+            table = self.table
+            self.splays[color] = direction
+            self._recount(color)
+            table.changes += 1
+            table.note(SPLAYED, self.seat, None, 0, 0, EVERYONE, (color, direction))
+            check_specials_of(self)
+
+    def unsplay(self, color: int) -> None:
+        """Push a splayed pile together."""
+        self.splay(color, UNSPLAYED)
+
+    def rearrange(self, color: int, order: tuple[Card, ...]) -> None:
+        """Put the cards of a pile into another order, keeping its splay."""
+        table = self.table
+        if order != self.piles[color]:
+            self.set_pile(color, order)
+            table.changes += 1
+            table.note(REARRANGED, self.seat, None, 0, 0, EVERYONE, (color, self.splays[color]))
+            check_specials_of(self)
+
+    # --- achievements and winning -----------------------------------------------------------------------------------
+
+    def claim(self, name: str) -> None:
+        """Claim a special achievement by a card's effect, if it is still to be had."""
+        for special in self.table.specials:
+            if special.name == name:
+                claim_special(self, special)
+                return
+
+    def can_achieve(self, age: int) -> bool:
+        """Whether this player has the points and the top card for an achievement of an age."""
+        return eligible(self, age, self.full_score())
+
+    def achieve(self, card: Card) -> None:
+        """Claim a card itself as an achievement of its age, face down, from wherever a player has it."""
+        table = self.table
+        owner = table.players[table.where[card.index] >> 3]
+        moves.lose_track(table, (card,), owner.bit)
+        origin = moves.take(table, card)
+        claim_card(self, card, origin)
+        if origin & 7 == BOARD:
+            check_specials_of(owner)
+
+    def achieve_age(self, age: int) -> None:
+        """Claim an achievement of an age that is to be had."""
+        claim_age(self, age)
+
+    def offer_achievement(self, age: int) -> None:
+        """Make the bottom card of an age's supply pile one more achievement to be had (docs/rules.md 22)."""
+        table = self.table
+        pile = table.supply[age]
+        table.supply[age] = pile[:-1]
+        moves.make_available(table, pile[-1])
+        table.changes += 1
+        table.note(OFFERED, self.seat, pile[-1], SUPPLY, AVAILABLE, table.known[pile[-1].index], (age,))
+
+    def return_achievements(self) -> None:
+        """Return all age achievements that are still to be had, unseen."""
+        table = self.table
+        cards = table.available
+        table.available = ()
+        for card in cards:
+            moves.put_under_supply(table, card)
+            table.changes += 1
+            table.note(RETURNED, self.seat, card, AVAILABLE, SUPPLY, table.known[card.index], ())
+
+    def win(self) -> None:
+        """A card makes this player, and so his team, the winner."""
+        win_by_effect(self)
+
+    def announce_color(self, color: int) -> None:
+        """Say aloud which colour was chosen, where nothing else shows it."""
+        self.table.note(CHOSE_COLOR, self.seat, None, 0, 0, EVERYONE, (color,))
+
+    def announce_value(self, value: int) -> None:
+        """Say aloud which value was chosen."""
+        self.table.note(CHOSE_VALUE, self.seat, None, 0, 0, EVERYONE, (value,))
+
+    def announce_icon(self, icon: int) -> None:
+        """Say aloud which icon was chosen."""
+        self.table.note(CHOSE_ICON, self.seat, None, 0, 0, EVERYONE, (icon,))

@@ -1,0 +1,136 @@
+"""The referee: plays the log of a game again with its own piles and hands, and watches where every card goes.
+
+It knows the table only as it was dealt, and the events. Every draw must come off the pile that the rules say.
+"""
+
+from __future__ import annotations
+
+from tenages import Card, Game
+from tenages.rules.events import (
+    ACHIEVED,
+    AVAILABLE,
+    BOARD,
+    BOX,
+    CLAIMED,
+    DREW,
+    FORECAST,
+    FORESHADOWED,
+    HAND,
+    LOOKED,
+    MELDED,
+    OFFERED,
+    PROMOTED,
+    REPLACED,
+    RETURNED,
+    SCORE,
+    SCORED,
+    SUPPLY,
+    TUCKED,
+    Event,
+)
+from tenages.rules.setup import new_table
+
+DRAWS = (DREW, MELDED, SCORED, TUCKED, FORESHADOWED)
+"""What can be done with a card straight from a supply pile."""
+Pile = tuple[str, int]
+"""A supply pile by its set and age; mixed piles count as those of the base set."""
+
+
+class Referee:
+    """The places of all cards, kept by the log alone."""
+
+    def __init__(self, game: Game) -> None:
+        dealt = new_table(game.setup)
+        self.game = game
+        self.mixed = game.setup.american
+        self.piles: dict[Pile, list[Card]] = {}
+        self.zones: dict[int, list[Card]] = {AVAILABLE: list(dealt.available), BOX: list(dealt.box)}
+        for pile in dealt.supply:
+            for card in pile:
+                self.piles.setdefault(self.pile_of(card), []).append(card)
+        for player in dealt.players:
+            for zone in (HAND, SCORE, BOARD, FORECAST, ACHIEVED):
+                self.zones[player.seat * 8 + zone] = list(player.hand) if zone == HAND else []
+
+    def pile_of(self, card: Card) -> Pile:
+        """Where a card goes back to: with its own set, or into the mixed pile of its age (docs/rules.md 18, 23)."""
+        return ("base" if self.mixed else card.deck, card.age)
+
+    def watch(self, event: Event, before: Event | None) -> None:
+        """See one thing happen."""
+        card = event.card
+        if card is None:
+            return
+        if event.kind == LOOKED:
+            assert self.piles[self.pile_of(card)][0] is card
+        if event.kind == PROMOTED:
+            # A card no higher than the one of the Meld action just before (docs/rules.md 21), from the forecast.
+            assert event.origin == event.player * 8 + FORECAST
+            assert before is not None
+            assert before.kind == MELDED
+            assert before.card is not None
+            assert before.player == event.player
+            assert before.effect is None
+            assert card.age <= before.card.age
+        if event.origin == event.target:
+            return
+        self.lift(event, card)
+        self.lay(event, card)
+
+    def lift(self, event: Event, card: Card) -> None:
+        if event.origin != SUPPLY:
+            self.zones[event.origin].remove(card)
+        elif event.kind == OFFERED:
+            assert self.piles["base", event.numbers[0]].pop() is card
+        else:
+            assert event.kind in DRAWS, event
+            pile = self.drawn_from(event.player, event.numbers[0])
+            assert self.piles[pile].pop(0) is card, f"{event} does not come from {pile}"
+
+    def lay(self, event: Event, card: Card) -> None:
+        if event.target != SUPPLY:
+            self.zones[event.target].append(card)
+            return
+        pile = self.piles.setdefault(self.pile_of(card), [])
+        assert event.kind in (RETURNED, REPLACED)
+        pile.insert(0 if event.kind == REPLACED else len(pile), card)
+
+    def drawn_from(self, seat: int, age: int) -> Pile:
+        """The pile that a player draws from who is to draw a card of an age (docs/rules.md 3, 18, 23)."""
+        age = max(age, 1)
+        while not self.piles.get(("base", age)):
+            age += 1
+            assert age <= 10, "a draw past 10 ends the game"
+        hand = self.zones[seat * 8 + HAND]
+        if hand and all(card.deck == "base" for card in hand) and self.piles.get(("echoes", age)):
+            return "echoes", age
+        return "base", age
+
+    def compare(self) -> None:
+        """The log has told all that happened: every card is where the table has it."""
+        table = self.game.table
+        kept = {pile: cards for pile, cards in self.piles.items() if cards}
+        laid: dict[Pile, list[Card]] = {}
+        for cards in table.supply:
+            for card in cards:
+                laid.setdefault(self.pile_of(card), []).append(card)
+        assert kept == laid
+        for player in table.players:
+            board = [card for pile in player.piles for card in pile]
+            zones = {HAND: player.hand, SCORE: player.score_pile, BOARD: board, FORECAST: player.forecast}
+            for zone, cards_there in {**zones, ACHIEVED: player.achieved}.items():
+                assert set(self.zones[player.seat * 8 + zone]) == set(cards_there)
+        assert set(self.zones[AVAILABLE]) == set(table.available)
+        assert set(self.zones[BOX]) == set(table.box)
+
+
+def check_log(game: Game) -> None:
+    """Everything that a dealt game logged could happen, in that order, and nothing happened besides."""
+    referee = Referee(game)
+    before: Event | None = None
+    for event in game.events:
+        referee.watch(event, before)
+        # A special achievement may be due to the meld before a card is promoted.
+        if event.kind != CLAIMED:
+            before = event
+    referee.compare()
