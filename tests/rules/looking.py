@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tenages.cards import CARDS
+from tenages.rules.events import CHOSE_VALUE, REVEALED, SHOWINGS
 from tests.story import NAMES, Story
 
 
@@ -27,3 +29,32 @@ def icons(story: Story, name: str) -> dict[str, int]:
 def happened(story: Story) -> list[str]:
     """The kinds of all that happened, oldest first."""
     return [event.kind for event in story.game.events]
+
+
+def cards_of(story: Story, kind: str) -> list[str]:
+    """The cards of all events of a kind so far, oldest first."""
+    return [event.card.title for event in story.game.events if event.kind == kind and event.card is not None]
+
+
+def revealed(story: Story) -> list[str]:
+    """The cards that were revealed so far, oldest first."""
+    return cards_of(story, REVEALED)
+
+
+def shown_hands(story: Story) -> list[tuple[str, list[str]]]:
+    """Who showed which hand, in the order of showing."""
+    return [
+        (NAMES[event.player], sorted([CARDS[index].title for index in event.numbers]))
+        for event in story.game.events
+        if event.kind in SHOWINGS
+    ]
+
+
+def who_showed_hands(story: Story) -> list[str]:
+    """Who has shown a hand so far, oldest first."""
+    return [name for name, _ in shown_hands(story)]
+
+
+def named_values(story: Story) -> list[int]:
+    """The values that were said aloud so far, oldest first."""
+    return [event.numbers[0] for event in story.game.events if event.kind == CHOSE_VALUE]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tenages.rules import dogma
-from tenages.rules.achievements import claim_age, claimable
+from tenages.rules.achievements import claim_age, claimable_with
 from tenages.rules.options import ACHIEVE, DRAW, MELD, PICK_ACHIEVEMENT, TAKE_DRAW, Decision, Option
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def offered(player: Player) -> Decision:
     for pile in player.piles:
         if pile:
             options.append(pile[0].activate)
-    for age in claimable(player):
+    for age in claimable_with(player, player.full_score()):
         options.append(PICK_ACHIEVEMENT[age - 1])
     return Decision(player.seat, "act", tuple(options))
 

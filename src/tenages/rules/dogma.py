@@ -32,8 +32,9 @@ def begin(table: Table, player: Player, card: Card) -> None:
     table.sharers, table.obeyers = sharers_and_obeyers(counted, player.seat, table.setup.teams)
     table.dogma = card
     table.acting = player.seat
+    effects = card.effects[table.setup.edition.texts]
     echoes = player.echoes(card.color)
-    table.effects = (*echoes, *card.effects[table.edition.texts])
+    table.effects = (*echoes, *effects) if echoes else effects
     table.effect_number = -1
     table.queue = ()
     table.shared = False

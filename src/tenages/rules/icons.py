@@ -27,6 +27,8 @@ ICON_NAMES: Final = ("castle", "crown", "leaf", "lightbulb", "factory", "clock")
 # Two things of Echoes of the Past stand in slots like icons and are counted like them, but are not icons.
 BONUS: Final = 6
 ECHO: Final = 7
+FIRST_BONUS: Final = 1 << (BONUS * 8)
+"""A packed total below this shows icons alone."""
 
 HEX: Final = -1
 """The slot that holds the picture: it counts for nothing."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tenages.rules.card import bonus_points, showing, shown_bonuses, shown_echoes, shown_icons
 from tenages.rules.editions import same_side
-from tenages.rules.icons import BONUS, COLORS, ECHO, HEX, NOTE, UNSPLAYED
+from tenages.rules.icons import BONUS, COLORS, ECHO, FIRST_BONUS, HEX, NOTE, UNSPLAYED
 
 if TYPE_CHECKING:
     from tenages.rules.achievements import Special
@@ -115,11 +115,11 @@ class Seat:
 
     def full_score(self) -> int:
         """The score: the sum of the score pile, and what visible bonuses add to it (docs/rules.md 19)."""
-        return self.points + bonus_points(self.bonuses()) if self.count(BONUS) else self.points
+        return self.points if self.icons < FIRST_BONUS else self.points + bonus_points(self.bonuses())
 
     def bonuses(self) -> tuple[int, ...]:
         """All bonuses that this board shows, highest first."""
-        if not self.count(BONUS):
+        if self.icons < FIRST_BONUS:
             return ()
         found: list[int] = []
         for color in COLORS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tenages.cards.base.age03 import translation_claim
+from tests.rules.looking import revealed
 from tests.story import Story
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
@@ -15,11 +16,6 @@ SPLAYED = {
     "hand": ["Sailing", "Archery", "Mysticism"],
 }
 """A player whom Feudalism can hurt."""
-
-
-def revealed(story: Story) -> list[str]:
-    """The cards that were revealed, in order."""
-    return [str(event.card) for event in story.game.events if event.kind == "revealed"]
 
 
 class TestAlchemy:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tenages.rules.events import CHOSE_COLOR, REVEALED
+from tenages.rules.events import CHOSE_COLOR
 from tenages.rules.icons import RED
+from tests.rules.looking import revealed
 from tests.story import Story
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 FIRST_TEXTS = ("asmadi-1", "iello")
-
-
-def revealed(story: Story) -> list[str]:
-    """The cards that were revealed so far, oldest first."""
-    return [event.card.title for event in story.game.events if event.kind == REVEALED and event.card is not None]
 
 
 class TestChemistry:

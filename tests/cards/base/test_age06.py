@@ -4,22 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import tenages
-from tenages.rules.events import CHOSE_COLOR, SHOWINGS
+from tenages.rules.events import CHOSE_COLOR
 from tenages.rules.icons import LIGHTBULB
-from tests.story import NAMES, Story
+from tests.rules.looking import shown_hands
+from tests.story import Story
 
 FIRST_EDITIONS = ("asmadi-1", "iello")
-
-
-def shown_hands(story: Story) -> list[tuple[str, list[str]]]:
-    """Who showed which hand, in the order of showing."""
-    titles = {card.index: card.title for card in tenages.CARDS}
-    return [
-        (NAMES[event.player], sorted([titles[index] for index in event.numbers]))
-        for event in story.game.events
-        if event.kind in SHOWINGS
-    ]
 
 
 class TestAtomicTheory:

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import tenages
-from tenages.rules.events import REVEALED, SHOWINGS
-from tests.story import NAMES, EchoesStory, Story
-
-
-def revealed(story: Story) -> list[str]:
-    """The cards that were revealed so far, oldest first."""
-    return [event.card.title for event in story.game.events if event.kind == REVEALED and event.card is not None]
-
-
-def shown_hands(story: Story) -> list[tuple[str, list[str]]]:
-    """Who showed which hand, in the order of showing."""
-    titles = {card.index: card.title for card in tenages.CARDS}
-    return [
-        (NAMES[event.player], sorted([titles[index] for index in event.numbers]))
-        for event in story.game.events
-        if event.kind in SHOWINGS
-    ]
+from tests.rules.looking import revealed, shown_hands
+from tests.story import EchoesStory
 
 
 class TestLever:

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tenages.rules.events import REVEALED, SHOWINGS
-from tests.rules.looking import seen
-from tests.story import EchoesStory, Story
-
-
-def revealed(story: Story) -> list[str]:
-    """The cards that were revealed so far, oldest first."""
-    return [event.card.title for event in story.game.events if event.kind == REVEALED and event.card is not None]
-
-
-def who_showed_hands(story: Story) -> list[int]:
-    """The seats that had to show a hand so far."""
-    return [event.player for event in story.game.events if event.kind in SHOWINGS]
+from tests.rules.looking import revealed, seen, who_showed_hands
+from tests.story import EchoesStory
 
 
 class TestAlmanac:
@@ -436,7 +425,7 @@ class TestSunglasses:
         story.ann.activates("Sunglasses")
         story.ann.shows_hand()
         story.expect()
-        assert who_showed_hands(story) == [0]
+        assert who_showed_hands(story) == ["ann"]
         assert story.turn_goes_on()
 
     def test_with_no_colour_splayed_nothing_needs_to_be_shown(self) -> None:

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tenages.rules.events import REVEALED
-from tests.rules.looking import seen
-from tests.story import EchoesStory, Story
-
-
-def revealed(story: Story) -> list[str]:
-    """The cards that were revealed so far, oldest first."""
-    return [event.card.title for event in story.game.events if event.kind == REVEALED and event.card is not None]
+from tests.rules.looking import revealed, seen
+from tests.story import EchoesStory
 
 
 class TestSlideRule:

@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tenages.rules.events import CHOSE_VALUE, LOOKED, REVEALED, SCORED
-from tests.story import EchoesStory, Story
-
-
-def titles(story: Story, kind: str) -> list[str]:
-    """The cards of all events of a kind so far, oldest first."""
-    return [event.card.title for event in story.game.events if event.kind == kind and event.card is not None]
+from tests.rules.looking import cards_of
+from tests.story import EchoesStory
 
 
 class TestLightningRod:
@@ -316,7 +312,7 @@ class TestPiano:
         assert story.asked() == ("ann", "return")
         story.ann.picks("Oars", "Tools", "Canning", "Fission", "Sailing")
         story.expect(ann={"score": ["Rocketry", "Mysticism", "Construction", "Optics", "Gunpowder", "Coal"]})
-        assert titles(story, SCORED) == ["Mysticism", "Construction", "Optics", "Gunpowder", "Coal"]
+        assert cards_of(story, SCORED) == ["Mysticism", "Construction", "Optics", "Gunpowder", "Coal"]
         assert story.pile(1)[-3:] == ["Oars", "Tools", "Sailing"]
         assert story.bottom(6) == "Canning"
         assert story.turn_goes_on()
@@ -357,7 +353,7 @@ class TestTuningFork:
         assert story.asked() == ("ann", "look")
         story.ann.picks_deck(3, "echoes")
         story.expect()
-        assert titles(story, LOOKED) == ["Katana"]
+        assert cards_of(story, LOOKED) == ["Katana"]
         assert story.pile(3, "echoes")[:2] == ["Katana", "Novel"]
         assert story.turn_goes_on()
 
@@ -369,7 +365,7 @@ class TestTuningFork:
         story.ann.picks_deck(1)
         # Her last card is returned, so she draws a base card.
         story.expect(ann={"board": ["Tuning Fork", "Construction", "Archery"], "hand": []})
-        assert titles(story, REVEALED) == ["Construction"]
+        assert cards_of(story, REVEALED) == ["Construction"]
         assert story.bottom(2) == "Calendar"
         assert story.turn_goes_on()
 
@@ -414,7 +410,7 @@ class TestCoke:
                 "forecast": ["Democracy"],
             }
         )
-        assert titles(story, REVEALED) == ["Canning", "Industrialization", "Democracy"]
+        assert cards_of(story, REVEALED) == ["Canning", "Industrialization", "Democracy"]
         assert story.turn_goes_on()
 
     def test_if_the_first_has_no_factory_nothing_is_melded(self) -> None:

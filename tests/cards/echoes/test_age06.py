@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tenages.rules.events import REVEALED, SHOWINGS, TUCKED
-from tests.story import EchoesStory, Story
-
-
-def titles(story: Story, kind: str) -> list[str]:
-    """The cards of all events of a kind so far, oldest first."""
-    return [event.card.title for event in story.game.events if event.kind == kind and event.card is not None]
+from tests.rules.looking import cards_of
+from tests.story import EchoesStory
 
 
 class TestBifocals:
@@ -270,7 +266,7 @@ class TestSteamboat:
         )
         story.ann.activates("Steamboat")
         story.expect(ann={"hand": ["Fission", "Tools", "Oars", drawn]}, bob={"hand": []})
-        assert titles(story, REVEALED) == [drawn]
+        assert cards_of(story, REVEALED) == [drawn]
         assert story.turn_goes_on()
 
     @pytest.mark.parametrize("drawn", ["Loom", "Hot Air Balloon"])
@@ -297,7 +293,7 @@ class TestSteamboat:
         )
         story.ann.activates("Steamboat")
         story.expect(bob={"hand": ["Tools", "Kaleidoscope"]})
-        assert titles(story, REVEALED) == ["Kaleidoscope"]
+        assert cards_of(story, REVEALED) == ["Kaleidoscope"]
 
     def test_with_as_many_crowns_bob_draws_nothing(self) -> None:
         story = EchoesStory(ann={"board": ["Steamboat"]}, bob={"board": ["Sailing"], "hand": ["Tools"]})
@@ -455,7 +451,7 @@ class TestLoom:
                 "score": ["Tools", "Paper"],
             }
         )
-        assert titles(story, TUCKED) == ["Shrapnel", "Bifocals", "Steamboat"]
+        assert cards_of(story, TUCKED) == ["Shrapnel", "Bifocals", "Steamboat"]
         assert story.bottom(1) == "Oars"
         assert story.bottom(5) == "Coal"
         assert story.turn_goes_on()
@@ -579,7 +575,7 @@ class TestDentures:
         story.expect(
             ann={"board": ["Dentures", "Democracy", "Industrialization"], "score": ["Machine Tools"]},
         )
-        assert titles(story, TUCKED) == ["Democracy", "Machine Tools", "Industrialization"]
+        assert cards_of(story, TUCKED) == ["Democracy", "Machine Tools", "Industrialization"]
 
     def test_an_echo_that_shows_beneath_comes_first(self) -> None:
         story = EchoesStory(

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tenages.rules.events import CHOSE_VALUE, REVEALED
+from tests.rules.looking import named_values, revealed
 from tests.story import EchoesStory
-
-
-def revealed(story: EchoesStory) -> list[str]:
-    """The cards that were revealed so far, oldest first."""
-    return [event.card.title for event in story.game.events if event.kind == REVEALED and event.card is not None]
-
-
-def named_values(story: EchoesStory) -> list[int]:
-    """The values that were said aloud so far, oldest first."""
-    return [event.numbers[0] for event in story.game.events if event.kind == CHOSE_VALUE]
 
 
 class TestPhotography:

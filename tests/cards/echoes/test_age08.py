@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tenages.rules.events import CHOSE_VALUE, SHOWINGS
-from tests.story import NAMES, EchoesStory
-
-
-def shown_hands(story: EchoesStory) -> list[str]:
-    """Who has shown a hand so far, oldest first."""
-    return [NAMES[event.player] for event in story.game.events if event.kind in SHOWINGS]
-
-
-def named_values(story: EchoesStory) -> list[int]:
-    """The values that were said aloud so far, oldest first."""
-    return [event.numbers[0] for event in story.game.events if event.kind == CHOSE_VALUE]
+from tests.rules.looking import named_values, who_showed_hands
+from tests.story import EchoesStory
 
 
 class TestRadioTelescope:
@@ -470,14 +460,14 @@ class TestBandage:
         assert story.offered() == ["show"]
         story.ann.shows_hand()
         story.expect()
-        assert shown_hands(story) == ["ann"]
+        assert who_showed_hands(story) == ["ann"]
         assert story.turn_goes_on()
 
     def test_with_an_empty_hand_nothing_is_melded(self) -> None:
         story = EchoesStory(ann={"board": ["Bandage"]}, bob={})
         story.ann.activates("Bandage")
         story.expect()
-        assert shown_hands(story) == []
+        assert who_showed_hands(story) == []
         assert story.turn_goes_on()
 
     def test_bob_returns_his_highest_unmatched_score_card_and_a_top_card_with_a_clock(self) -> None:
@@ -535,20 +525,20 @@ class TestParachute:
         )
         story.ann.activates("Parachute")
         story.expect(ann={"hand": ["Coal", "Oars", "Jeans"]}, bob={"hand": ["Quantum Theory", "Tractor"]})
-        assert shown_hands(story) == ["bob"]
+        assert who_showed_hands(story) == ["bob"]
         assert story.turn_goes_on()
 
     def test_a_hand_with_clocks_only_is_shown_and_kept(self) -> None:
         story = EchoesStory(ann={"board": ["Parachute"]}, bob={"hand": ["Quantum Theory", "Tractor"]})
         story.ann.activates("Parachute")
         story.expect()
-        assert shown_hands(story) == ["bob"]
+        assert who_showed_hands(story) == ["bob"]
 
     def test_an_empty_hand_gives_nothing(self) -> None:
         story = EchoesStory(ann={"board": ["Parachute"]}, bob={"score": ["Oars"]})
         story.ann.activates("Parachute")
         story.expect()
-        assert shown_hands(story) == []
+        assert who_showed_hands(story) == []
         assert story.turn_goes_on()
 
     def test_every_opponent_with_fewer_clocks_obeys(self) -> None:
@@ -560,7 +550,7 @@ class TestParachute:
         )
         story.ann.activates("Parachute")
         story.expect(ann={"hand": ["Oars", "Masonry"]}, bob={"hand": []}, dan={"hand": []})
-        assert shown_hands(story) == ["bob", "dan"]
+        assert who_showed_hands(story) == ["bob", "dan"]
 
 
 class TestAirConditioner:

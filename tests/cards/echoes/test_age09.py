@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tenages.rules.events import REVEALED
+from tests.rules.looking import revealed
 from tests.story import EchoesStory
-
-
-def revealed(story: EchoesStory) -> list[str]:
-    """The cards that were revealed so far, oldest first."""
-    return [event.card.title for event in story.game.events if event.kind == REVEALED and event.card is not None]
 
 
 class TestCalculator:
