@@ -55,6 +55,8 @@ class Effect:
 class Card:
     """One innovation: title, age, colour, four slots, the icon its effects feature, and the effects."""
 
+    title: str
+
     def __init__(
         self, deck: Deck, index: int, title: str, age: int, color: int, slots: tuple[int, ...], dogma: int, bonus: int
     ) -> None:

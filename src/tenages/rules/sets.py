@@ -16,6 +16,10 @@ TakesDraw = Callable[[tuple["Card", ...]], bool]
 class CardSet:
     """The base set, or an expansion. The engine has no list of them: a table is set up with the ones it is given."""
 
+    name: str
+    number: int
+    cards: tuple[Card, ...]
+
     def __init__(
         self,
         deck: Deck,
