@@ -164,7 +164,7 @@ def simulate(
                 progress=lambda done: bar.update(task, completed=done),
             )
         seconds = time.perf_counter() - began
-        console.print(talk.simulated(games, summary.rules.deal(seed).setup, seconds), soft_wrap=True)
+        console.print(talk.simulated(games, summary.rules.setup(seed), seconds), soft_wrap=True)
         console.print(_tables(summary))
     if summary.crashes:
         raise typer.Exit(1)

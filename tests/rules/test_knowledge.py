@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.rules.looking import seen, view
-from tests.story import Story
+from tests.story import EchoesStory, Story
 
 
 def hand(story: Story, by: str | None, whose: str) -> list[Any]:
@@ -50,6 +50,17 @@ class TestAtAnyTime:
         story.ann.activates("Monotheism")
         for who in ("bob", None):
             assert seen(story, who, "ann")["board"]["red"]["cards"] == ["coal", "oars"]
+
+    def test_a_card_that_goes_from_a_hand_onto_a_board_shows_which_one_stays(self) -> None:
+        story = EchoesStory(
+            ann={"board": ["Dice", "Crossbow"], "hand": ["Tools", "Comb"]}, bob={}, cid={}, piles={1: ["Oars"]}
+        )
+        story.ann.activates("Dice")  # Oars is revealed; Tools beside it has the same back
+        story.ann.activates("Crossbow")
+        story.ann.picks("Tools")
+        story.ann.picks_player("bob")
+        for who in ("bob", "cid", None):
+            assert hand(story, who, "ann") == ["oars", "echoes 1"]
 
     def test_nobody_sees_an_age_achievement(self) -> None:
         story = Story(ann={"board": ["Tools"], "score": ["Coal"]}, bob={"board": ["Oars"]}, cid={})

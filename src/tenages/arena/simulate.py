@@ -15,9 +15,11 @@ from multiprocessing import get_context
 from random import Random
 from typing import Final, NamedTuple
 
+from tenages.cards import sets_with
 from tenages.game import Game, new_game
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
+from tenages.rules.setup import Setup
 from tenages.words import talk
 
 MOST_DECISIONS: Final = 100_000
@@ -35,6 +37,10 @@ class Rules(NamedTuple):
     teams: bool
     expansions: tuple[str, ...] = ()
     american: bool | None = None
+
+    def setup(self, seed: int) -> Setup:
+        """What is played with that seed; an error if nobody can play so."""
+        return Setup(self.players, self.edition, self.teams, seed, sets_with(self.expansions), self.american)
 
     def deal(self, seed: int) -> Game:
         """A new game at this table."""
@@ -166,7 +172,7 @@ def simulate(
     `progress` is told how many games are done, from time to time. An impossible table is an error before any game.
     """
     rules = Rules(players, edition, teams, expansions, american)
-    rules.deal(seed)
+    rules.setup(seed)
     workers = processes if processes is not None else os.cpu_count() or 1
     for what, given in (("games", games), ("processes", workers)):
         if given < 1:

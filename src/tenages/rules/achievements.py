@@ -60,7 +60,12 @@ def price_for(player: Seat, age: int) -> int:
 
 def eligible(player: Seat, age: int, points: int) -> bool:
     """Whether a player with so many points could claim an achievement of an age (docs/rules.md 5)."""
-    return player.highest_top() >= age and price_for(player, age) <= points
+    return within_reach(age, price_for(player, age), points, player.highest_top())
+
+
+def within_reach(age: int, asked: int, points: int, top: int) -> bool:
+    """Whether so many points and such a highest top card are enough for an achievement that asks so many points."""
+    return asked <= points and age <= top
 
 
 def claimable(player: Seat) -> list[int]:

@@ -221,7 +221,9 @@ class Mover(Askable):
         if cards:
             origin = self.table.where[cards[0].index]
             giver = self.table.players[origin >> 3]
-            moves.lose_track(self.table, cards, giver.bit | to.bit)
+            if place != BOARD:
+                # Onto a board a card goes face up: everyone sees which one has left.
+                moves.lose_track(self.table, cards, giver.bit | to.bit)
             for card in cards:
                 self._hand_over(card, to, place, TRANSFERRED)
             if place in (BOARD, FORECAST) or origin & 7 == BOARD:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tenages.rules.achievements import Special, price
+from tenages.rules.achievements import Special, price, within_reach
 from tenages.rules.card import Card, shown_bonuses, shown_echoes
 from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS, Outcome
 from tenages.rules.icons import LEFT, RIGHT, UNSPLAYED, UP
@@ -93,8 +93,8 @@ def price_note(view: View, age: int) -> tuple[str, bool]:
     me = view.me
     points = points_asked(age, view, view.player)
     top = max([0, *[pile[0].age for pile in me.piles if pile]])
-    within_reach = me.full_score >= points and top >= age
-    return f"{several}{'✓' if within_reach else ''}{points}", within_reach
+    enough = within_reach(age, points, me.full_score, top)
+    return f"{several}{'✓' if enough else ''}{points}", enough
 
 
 def score(seat: SeatScene, narrow: bool) -> str:

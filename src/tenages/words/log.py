@@ -38,7 +38,6 @@ PLACE_WORDS: Final = {
     events.SUPPLY: "the supply",
     events.AVAILABLE: "the achievements",
     events.BOX: "the box",
-    events.BURIED: "the supply",
 }
 SAYS_ITS_CAUSE: Final = (events.EXECUTES, events.ENDED)
 """The kinds of event whose own words name the effect that caused them."""
