@@ -8,6 +8,12 @@ while game.decision:
 print(game.outcome)
 """
 
+# ruff: noqa: E402  (which build runs is settled before the engine is loaded)
+
+from tenages.build import heed_environment
+
+heed_environment()
+
 from tenages.cards import CARDS as CARDS
 from tenages.cards import find_card as find_card
 from tenages.game import Game as Game

@@ -19,11 +19,10 @@ from tenages.cards import sets_with
 from tenages.game import Game, new_game
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
+from tenages.rules.playout import MOST_DECISIONS, play_out
 from tenages.rules.setup import Setup
 from tenages.words import talk
 
-MOST_DECISIONS: Final = 100_000
-"""No game lasts that long: one that does is reported as broken."""
 SEEDS: Final = 2**32
 _BATCHES_FOR_EACH: Final = 16
 _LARGEST_BATCH: Final = 50
@@ -129,14 +128,8 @@ def play_random(rules: Rules, seed: int) -> tuple[Game, int]:
 
     The game is over, unless it has no end.
     """
-    random = Random(f"choices {seed}").random
     game = rules.deal(seed)
-    decisions = 0
-    while game.decision is not None and decisions < MOST_DECISIONS:
-        options = game.decision.options
-        game.choose(options[int(random() * len(options))])
-        decisions += 1
-    return game, decisions
+    return game, play_out(game, Random(f"choices {seed}").random)
 
 
 def play_one(rules: Rules, seed: int) -> Result | Crash:

@@ -1,0 +1,42 @@
+"""Which build of the engine runs: the compiled one, or the very same files as plain Python.
+
+Compiled modules lie beside their source. With TENAGES_UNCOMPILED set in the environment the source runs all the same:
+for benchmarks that compare the two, for debuggers, and for coverage.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+from typing import Final
+
+UNCOMPILED: Final = "TENAGES_UNCOMPILED"
+
+
+class _SourceOnly(MetaPathFinder):
+    """Finds our modules as source, and leaves what was compiled aside."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Where the source of one of our modules is; nothing is said about the modules of others."""
+        if path is None or not fullname.startswith("tenages."):
+            return None
+        return FileFinder(path[0], (SourceFileLoader, [".py"])).find_spec(fullname)
+
+
+def heed_environment() -> None:
+    """Have the source run, if the environment asks for it. This must come before any part of the engine."""
+    if os.environ.get(UNCOMPILED):
+        sys.meta_path.insert(0, _SourceOnly())
+
+
+def is_compiled() -> bool:
+    """Whether the engine that runs in this process is the compiled one."""
+    from tenages.rules import play
+
+    return not str(play.__file__).endswith(".py")
