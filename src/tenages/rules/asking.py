@@ -32,6 +32,11 @@ if TYPE_CHECKING:
     from tenages.rules.player import Player
 
 
+def _or_pass(options: list[Option]) -> tuple[Option, ...]:
+    options.append(SAY_PASS)
+    return tuple(options)
+
+
 class Askable(Seat):
     """A seat whose player can be asked."""
 
@@ -45,7 +50,7 @@ class Askable(Seat):
         """Which of these cards, or none?"""
         if not cards:
             return Decision(self.seat, purpose, ())
-        return Decision(self.seat, purpose, (*[card.pick for card in cards], SAY_PASS))
+        return Decision(self.seat, purpose, _or_pass([card.pick for card in cards]))
 
     def find(self, cards: tuple[Card, ...], purpose: str) -> Decision:
         """Which of these cards of one's hand, selected by what is hidden from the others?
@@ -66,7 +71,7 @@ class Askable(Seat):
         """Which of these cards of a zone of one's own that the others see from behind, or none?"""
         if not zone:
             return Decision(self.seat, purpose, ())
-        return Decision(self.seat, purpose, (*[card.pick for card in cards], SAY_PASS), True)
+        return Decision(self.seat, purpose, _or_pass([card.pick for card in cards]), True)
 
     def may(self, purpose: str) -> Decision:
         """Yes or no? True, or None."""
@@ -78,8 +83,9 @@ class Askable(Seat):
 
     def may_choose_color(self, colors: tuple[int, ...], purpose: str) -> Decision:
         """Which of these colours, or none?"""
-        options: tuple[Option, ...] = tuple([PICK_COLOR[color] for color in colors])
-        return Decision(self.seat, purpose, (*options, SAY_PASS) if options else ())
+        if not colors:
+            return Decision(self.seat, purpose, ())
+        return Decision(self.seat, purpose, _or_pass([PICK_COLOR[color] for color in colors]))
 
     def find_color(self, cards: tuple[Card, ...], purpose: str) -> Decision:
         """Which colour of these cards of one's hand? Always put, since how many colours there are is hidden."""
@@ -97,7 +103,7 @@ class Askable(Seat):
     def may_choose_value_of(self, values: Iterable[int], purpose: str) -> Decision:
         """Which of these values, or none?"""
         options = self.choose_value_of(values, purpose).options
-        return Decision(self.seat, purpose, (*options, SAY_PASS) if options else ())
+        return Decision(self.seat, purpose, options + (SAY_PASS,) if options else ())
 
     def choose_icon(self, purpose: str) -> Decision:
         """Which of the six icons? Castle is number 0: ask for `is not None`."""
@@ -121,7 +127,7 @@ class Askable(Seat):
         """Which of these players, or none?"""
         if not players:
             return Decision(self.seat, purpose, ())
-        return Decision(self.seat, purpose, (*[PICK_PLAYER[player.seat] for player in players], SAY_PASS))
+        return Decision(self.seat, purpose, _or_pass([PICK_PLAYER[player.seat] for player in players]))
 
     def choose_either(self, purpose: str) -> Decision:
         """The first alternative or the second? 1 or 2."""
@@ -129,7 +135,7 @@ class Askable(Seat):
 
     def may_choose_either(self, purpose: str) -> Decision:
         """The first alternative, the second, or neither? 1, 2 or None."""
-        return Decision(self.seat, purpose, (*PICK_EITHER, SAY_PASS))
+        return Decision(self.seat, purpose, PICK_EITHER + (SAY_PASS,))
 
     def choose_back(self, players: list[Player], purpose: str) -> Decision:
         """Which card, by its back alone, from the score piles of these players?

@@ -20,10 +20,17 @@ def counts(table: Table, card: Card) -> list[int]:
 
 def sharers_and_obeyers(counted: list[int], seat: int, teams: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who shares and who obeys, from everyone's count of the featured icon; demands pass a partner over."""
-    others = [*range(seat + 1, len(counted)), *range(seat)]
-    sharers = tuple([other for other in others if counted[other] >= counted[seat]])
-    obeyers = tuple([other for other in others if counted[other] < counted[seat] and not same_side(seat, other, teams)])
-    return sharers, obeyers
+    sharers: list[int] = []
+    obeyers: list[int] = []
+    seats = len(counted)
+    own = counted[seat]
+    for step in range(1, seats):
+        other = (seat + step) % seats
+        if counted[other] >= own:
+            sharers.append(other)
+        elif not same_side(seat, other, teams):
+            obeyers.append(other)
+    return tuple(sharers), tuple(obeyers)
 
 
 def begin(table: Table, player: Player, card: Card) -> None:
@@ -34,15 +41,23 @@ def begin(table: Table, player: Player, card: Card) -> None:
     table.acting = player.seat
     effects = card.effects[table.setup.edition.texts]
     echoes = player.echoes(card.color)
-    table.effects = (*echoes, *effects) if echoes else effects
+    table.effects = echoes + effects if echoes else effects
     table.effect_number = -1
     table.queue = ()
     table.shared = False
     forget(table)
-    share = sum([1 << seat for seat in table.sharers])
-    obey = sum([1 << seat for seat in table.obeyers])
-    numbers = (card.dogma, len(echoes), *counted, share, obey)
-    table.note(ACTIVATED, player.seat, card, 0, 0, EVERYONE, numbers)
+    numbers = [card.dogma, len(echoes)]
+    numbers += counted
+    numbers.append(_mask(table.sharers))
+    numbers.append(_mask(table.obeyers))
+    table.note(ACTIVATED, player.seat, card, 0, 0, EVERYONE, tuple(numbers))
+
+
+def _mask(seats: tuple[int, ...]) -> int:
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
 
 
 def forget(table: Table) -> None:
@@ -65,7 +80,7 @@ def next_player(table: Table) -> Player | None:
         if effect.demand is not None:
             table.queue = table.obeyers
         else:
-            table.queue = (*table.sharers, table.acting)
+            table.queue = table.sharers + (table.acting,)
     player = table.players[table.queue[0]]
     table.queue = table.queue[1:]
     table.effect = table.effects[table.effect_number]

@@ -66,8 +66,9 @@ def row_to_draw(
 
 def without(zone: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """A zone less one card."""
-    place = zone.index(card)
-    return zone[:place] + zone[place + 1 :]
+    left = [other for other in zone if other is not card]
+    assert len(left) < len(zone), f"{card} does not lie there"
+    return tuple(left)
 
 
 def take(table: Table, card: Card) -> int:
@@ -103,7 +104,7 @@ def put(table: Table, card: Card, player: Seat, place: int) -> int:
         player.forecast += (card,)
         table.known[card.index] |= player.bit
     else:
-        player.set_pile(card.color, (card, *player.piles[card.color]))
+        player.set_pile(card.color, (card,) + player.piles[card.color])
         table.known[card.index] = EVERYONE
     return code
 
@@ -117,7 +118,7 @@ def put_under_supply(table: Table, card: Card) -> None:
 def put_on_supply(table: Table, card: Card) -> None:
     """Lay a card on top of the supply pile of its age and set."""
     place = pile_of(table, card)
-    table.supply[place] = (card, *table.supply[place])
+    table.supply[place] = (card,) + table.supply[place]
     table.where[card.index] = SUPPLY
 
 

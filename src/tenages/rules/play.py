@@ -89,7 +89,7 @@ class Play:
             option = answer(decision) if possible and decision is not None else None
             if decision is None or option is None:
                 return False
-            self._answers = (*self._answers, (decision.player, option))
+            self._answers += ((decision.player, option),)
             possible = self._repeat(option)
         return possible
 
@@ -172,7 +172,7 @@ class Play:
             if self._first_melds is not None:
                 self._meld_first(option)
             elif self._asking is not None:
-                self._answers = (*self._answers, (decision.player, option))
+                self._answers += ((decision.player, option),)
                 self._send(self._meaning(decision, option))
             elif self.table.melded is not None or self.table.promoted is not None:
                 promotion.answer(self.table, option)

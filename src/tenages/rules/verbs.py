@@ -152,7 +152,7 @@ class Mover(Askable):
         if not pile:
             return None
         code = self.seat * 8 + BOARD
-        self.set_pile(color, (pile[-1], *pile[:-1]))
+        self.set_pile(color, (pile[-1],) + pile[:-1])
         self.table.changes += 1
         self.table.note(MELDED, self.seat, pile[-1], code, code, EVERYONE, ())
         check_specials_of(self)
@@ -296,7 +296,7 @@ class Mover(Askable):
         table.where[card.index] = code
         # A card goes onto a board face up: everyone sees it as it is tucked (docs/rulings.md).
         table.known[card.index] = EVERYONE
-        self.set_pile(card.color, (*self.piles[card.color], card))
+        self.set_pile(card.color, self.piles[card.color] + (card,))
         self.tucked += 1
         table.changes += 1
         table.note(TUCKED, self.seat, card, origin, code, EVERYONE, numbers)
