@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tenages.rules.editions import same_side
-from tenages.rules.events import ACTIVATED, BONUS, EVERYONE, EXECUTES
+from tenages.rules.events import ACTIVATED, ALONE, BONUS, EVERYONE, EXECUTES, OBEYS, SHARES
+from tenages.rules.options import Decision
 
 if TYPE_CHECKING:
-    from tenages.rules.card import Asking, Card
+    from tenages.rules.card import Asking, Card, Effect
     from tenages.rules.player import Player
     from tenages.rules.state import Table
+
+HAS_ENDED: Final = Decision(-1, "", ())
+"""No question to anyone: an effect that asked is over."""
 
 
 def counts(table: Table, card: Card) -> list[int]:
@@ -93,12 +97,29 @@ def start_effect(table: Table, player: Player) -> Asking | None:
     assert effect is not None
     table.shown = ()
     if effect.demand is not None:
-        table.note(EXECUTES, player.seat, None, 0, 0, EVERYONE, (2,))
-        return effect.demand(player, table.players[table.acting])
-    assert effect.alone is not None
-    share = 0 if player.seat == table.acting else 1
-    table.note(EXECUTES, player.seat, None, 0, 0, EVERYONE, (share,))
-    return effect.alone(player)
+        role = (OBEYS,)
+    elif player.seat == table.acting:
+        role = (ALONE,)
+    else:
+        role = (SHARES,)
+    table.note(EXECUTES, player.seat, None, 0, 0, EVERYONE, role)
+    return carried_out(table, effect, player)
+
+
+def carried_out(table: Table, effect: Effect, player: Player) -> Asking | None:
+    """What a player does by an effect; one that asks has not begun yet, and says at last that it `HAS_ENDED`."""
+    if effect.demand is not None:
+        asking = effect.demand(player, table.players[table.acting])
+    else:
+        assert effect.alone is not None
+        asking = effect.alone(player)
+    return None if asking is None else _to_its_end(asking)
+
+
+def _to_its_end(asking: Asking) -> Asking:
+    # A generator that just ends raises StopIteration, which costs more, compiled, than most effects do.
+    yield from asking
+    yield HAS_ENDED
 
 
 def finish_effect(table: Table, player: Player, changes_before: int) -> None:

@@ -54,6 +54,11 @@ BONUS: Final = "bonus"
 TURN: Final = "turn"
 ENDED: Final = "ended"
 
+# As what a player carries out an effect.
+ALONE: Final = 0
+SHARES: Final = 1
+OBEYS: Final = 2
+
 
 def place_of(code: int) -> int:
     """The kind of place that a code means, without whose it is."""
@@ -82,7 +87,7 @@ class Event:
     - looked: nothing; the card is the top one of a supply pile
     - showed hand, showed none: the numbers of the cards in hand; the second proves that no card in it fits
     - chose colour, chose value, chose icon: which one
-    - executes: 0 for oneself, 1 as a share, 2 obeying a demand
+    - executes: as what: ALONE, SHARES or OBEYS
     - turn: its number and its actions
     - ended: how, and the winners
     """

@@ -18,7 +18,6 @@ from tenages.rules.setup import beginner
 
 if TYPE_CHECKING:
     from tenages.rules.card import Asking
-    from tenages.rules.player import Player
     from tenages.rules.setup import Setup
     from tenages.rules.state import Table
 
@@ -271,9 +270,8 @@ class Play:
         asking = self._asking
         assert asking is not None
         while True:
-            try:
-                decision = asking.send(answer)
-            except StopIteration:
+            decision = asking.send(answer)
+            if decision is dogma.HAS_ENDED:
                 break
             decision.effect = self.table.effect
             options = decision.options
@@ -321,12 +319,7 @@ class Play:
         self._forget_decision()
         effect = table.effect
         assert effect is not None
-        doer: Player = table.players[self._doer]
-        if effect.demand is not None:
-            self._asking = effect.demand(doer, table.players[table.acting])
-        else:
-            assert effect.alone is not None
-            self._asking = effect.alone(doer)
+        self._asking = dogma.carried_out(table, effect, table.players[self._doer])
         try:
             self._send(None)
         except GameEnded:

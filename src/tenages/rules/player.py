@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenages.rules import dogma, moves
 from tenages.rules.card import Asking
-from tenages.rules.events import EVERYONE, EXECUTES
+from tenages.rules.events import ALONE, EVERYONE, EXECUTES
 from tenages.rules.icons import SPLAY_NAMES
 from tenages.rules.options import Decision
 from tenages.rules.selecting import highest
@@ -124,7 +124,7 @@ class Player(Mover):
         for effect in card.effects[table.edition.texts]:
             if effect.alone is not None:
                 table.effect = effect
-                table.note(EXECUTES, self.seat, None, 0, 0, EVERYONE, (0,))
+                table.note(EXECUTES, self.seat, None, 0, 0, EVERYONE, (ALONE,))
                 asking = effect.alone(self)
                 if asking is not None:
                     yield from asking
