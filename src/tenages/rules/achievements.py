@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tenages.rules.endings import check_achievements
@@ -15,27 +14,21 @@ if TYPE_CHECKING:
 
 
 class Special:
-    """A special achievement: its name, our words for it, and how far a player is towards it."""
+    """A special achievement: its name and our words for it. Each has a class of its own, for how far a player is."""
 
-    def __init__(
-        self,
-        name: str,
-        number: int,
-        text: str,
-        via: str,
-        progress: Callable[[Seat], int],
-        needed: int,
-        by_turn: bool = False,
-    ) -> None:
+    def __init__(self, name: str, number: int, text: str, via: str, needed: int, by_turn: bool = False) -> None:
         self.name = name
         self.number = number
         self.text = text
         self.via = via
         """The title of the card that can also claim it."""
-        self.progress = progress
         self.needed = needed
         self.by_turn = by_turn
         """Whether it counts what was done this turn; all others look at the board."""
+
+    def progress(self, player: Seat) -> int:
+        """How far a player is towards it; it is his when that comes to what is `needed`."""
+        raise NotImplementedError
 
     def due(self, player: Seat) -> bool:
         """Whether the player has got so far that it is his."""
@@ -132,12 +125,12 @@ def check_specials(table: Table) -> None:
 def check_specials_of(player: Seat) -> None:
     """Hand out what is due to a player when nobody else's board has changed."""
     for special in player.table.specials:
-        if special.progress(player) >= special.needed:
+        if special.due(player):
             claim_special(player, special)
 
 
 def check_deeds_of(player: Seat) -> None:
     """Hand out what is due to a player for what he did this turn, when no board has changed."""
     for special in player.table.specials:
-        if special.by_turn and special.progress(player) >= special.needed:
+        if special.by_turn and special.due(player):
             claim_special(player, special)

@@ -68,8 +68,9 @@ def kinds_with_three(total: int) -> int:
     """How many of the six icons a packed total holds three times or more.
 
     Adding 125 to each eight bits sets the top bit of those that hold at least 3; no board shows more than 130 of one.
+    A remainder of 255 is the sum of all eight bits, as one of 9 is the sum of all digits.
     """
-    return ((total + _ALL_125) & _TOP_BITS).bit_count()
+    return (((total + _ALL_125) & _TOP_BITS) >> 7) % 255
 
 
 def most_piles_with_three(totals: list[int]) -> int:
@@ -77,7 +78,11 @@ def most_piles_with_three(totals: list[int]) -> int:
     piles = 0
     for total in totals:
         piles += ((total + _ALL_125) & _TOP_BITS) >> 7
-    return max(piles.to_bytes(len(ICONS), "big"))
+    most = 0
+    while piles:
+        most = max(most, piles & 255)
+        piles >>= 8
+    return most
 
 
 def unpacked(total: int) -> tuple[int, ...]:
