@@ -80,8 +80,9 @@ def late_table(setup: Setup) -> state.Table:
             if piles:
                 put(table, off_pile(table, random.choice(piles)), player, zone)
         for color in COLORS:
-            player.splays[color] = random.choice((UNSPLAYED, LEFT, RIGHT, UP))
-            player.set_pile(color, player.piles[color])
+            splay = random.choice((UNSPLAYED, LEFT, RIGHT, UP))
+            pile = player.piles[color]
+            player.lay_out(color, pile, splay if len(pile) > 1 else UNSPLAYED)
     table.turns = setup.players
     table.actions = 2
     return table

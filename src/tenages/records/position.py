@@ -181,8 +181,7 @@ class _Builder:
             splay = SPLAY_NAMES.index(direction)
             if splay != UNSPLAYED and len(player.piles[color]) < 2:
                 raise BadPosition(f"the {name} pile of player {player.seat} needs two cards to be splayed")
-            player.splays[color] = splay
-            player.set_pile(color, player.piles[color])
+            player.lay_out(color, player.piles[color], splay)
 
     def _claimed(self, player: Player, what: Any) -> None:
         table = self.table

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tenages.rules.editions import same_side
 from tenages.rules.events import ACTIVATED, ALONE, BONUS, EVERYONE, EXECUTES, OBEYS, SHARES
-from tenages.rules.options import Decision
+from tenages.rules.options import MOST_PLAYERS, Decision
 
 if TYPE_CHECKING:
     from tenages.rules.card import Asking, Card, Effect
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 HAS_ENDED: Final = Decision(-1, "", ())
 """No question to anyone: an effect that asked is over."""
+NOTHING_DONE: Final = tuple([(0,) * seats for seats in range(MOST_PLAYERS + 1)])
+"""What nobody did, by the number of players."""
 
 
 def counts(table: Table, card: Card) -> list[int]:
@@ -66,7 +68,7 @@ def _mask(seats: tuple[int, ...]) -> int:
 
 def forget(table: Table) -> None:
     """Nothing was done "due to" the card under way so far."""
-    table.tally = [0 for _ in table.players]
+    table.tally = NOTHING_DONE[len(table.players)]
     table.recalled = ()
 
 

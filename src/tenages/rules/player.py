@@ -132,9 +132,9 @@ class Player(Mover):
 
     def remember(self, number: int = 1) -> None:
         """Keep in mind what this player did due to the card, for a later effect of it."""
-        tally = self.table.tally.copy()
+        tally = list(self.table.tally)
         tally[self.seat] += number
-        self.table.tally = tally
+        self.table.tally = tuple(tally)
 
     def remembered(self) -> int:
         """What this player did due to the card so far."""

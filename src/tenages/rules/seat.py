@@ -28,12 +28,10 @@ class Seat:
     score_pile: tuple[Card, ...]
     forecast: tuple[Card, ...]
     """Cards foreshadowed, face down, to be promoted later."""
-    piles: list[tuple[Card, ...]]
+    piles: tuple[tuple[Card, ...], ...]
     """The pile of each colour, top card first."""
-    splays: list[int]
+    splays: tuple[int, ...]
     """How each pile is splayed."""
-    pile_icons: list[int]
-    """The icons that each pile shows, packed."""
     icons: int
     """All icons that the board shows, packed."""
     points: int
@@ -56,9 +54,8 @@ class Seat:
         self.hand = ()
         self.score_pile = ()
         self.forecast = ()
-        self.piles = [() for _ in COLORS]
-        self.splays = [UNSPLAYED for _ in COLORS]
-        self.pile_icons = [0 for _ in COLORS]
+        self.piles = tuple([() for _ in COLORS])
+        self.splays = tuple([UNSPLAYED for _ in COLORS])
         self.icons = 0
         self.points = 0
         self.achieved = ()
@@ -71,9 +68,8 @@ class Seat:
         self.hand = other.hand
         self.score_pile = other.score_pile
         self.forecast = other.forecast
-        self.piles = other.piles.copy()
-        self.splays = other.splays.copy()
-        self.pile_icons = other.pile_icons.copy()
+        self.piles = other.piles
+        self.splays = other.splays
         self.icons = other.icons
         self.points = other.points
         self.achieved = other.achieved
@@ -111,7 +107,11 @@ class Seat:
 
     def colors_showing(self, icon: int) -> int:
         """How many colours on this board show at least one of an icon."""
-        return len([total for total in self.pile_icons if (total >> (icon * 8)) & 255])
+        return len([color for color in COLORS if (self.shown_by(color) >> (icon * 8)) & 255])
+
+    def shown_by(self, color: int) -> int:
+        """The icons that one colour shows, packed."""
+        return shown_icons(self.piles[color], self.splays[color])
 
     def full_score(self) -> int:
         """The score: the sum of the score pile, and what visible bonuses add to it (docs/rules.md 19)."""
@@ -123,14 +123,14 @@ class Seat:
             return ()
         found: list[int] = []
         for color in COLORS:
-            if self.pile_icons[color] >> (BONUS * 8) & 255:
+            if self.shown_by(color) >> (BONUS * 8) & 255:
                 found += shown_bonuses(self.piles[color], self.splays[color])
         found.sort(reverse=True)
         return tuple(found)
 
     def echoes(self, color: int) -> tuple[Effect, ...]:
         """The echo effects that one colour shows, from the bottom up."""
-        if not self.pile_icons[color] >> (ECHO * 8):
+        if not self.icons >> (ECHO * 8) or not self.shown_by(color) >> (ECHO * 8):
             return ()
         return shown_echoes(self.piles[color], self.splays[color])
 
@@ -172,16 +172,19 @@ class Seat:
         return len(self.achieved) + len(self.specials)
 
     def set_pile(self, color: int, pile: tuple[Card, ...]) -> None:
-        """Replace a pile and recount what it shows; with fewer than two cards a splay is forgotten (rule 11)."""
-        if len(pile) < 2:
-            self.splays[color] = UNSPLAYED
-        self.piles[color] = pile
-        self._recount(color)
+        """Replace a pile; with fewer than two cards a splay is forgotten (rule 11)."""
+        self.lay_out(color, pile, self.splays[color] if len(pile) > 1 else UNSPLAYED)
 
-    def _recount(self, color: int) -> None:
-        total = shown_icons(self.piles[color], self.splays[color])
-        self.icons += total - self.pile_icons[color]
-        self.pile_icons[color] = total
+    def lay_out(self, color: int, pile: tuple[Card, ...], splay: int) -> None:
+        """Replace a pile and how it is splayed, and count what it shows."""
+        self.icons += shown_icons(pile, splay) - self.shown_by(color)
+        piles = list(self.piles)
+        piles[color] = pile
+        self.piles = tuple(piles)
+        if splay != self.splays[color]:
+            splays = list(self.splays)
+            splays[color] = splay
+            self.splays = tuple(splays)
 
     def can_splay(self, color: int, direction: int) -> bool:
         """Whether splaying would change anything: two cards or more, not yet splayed so."""

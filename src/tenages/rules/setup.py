@@ -132,7 +132,7 @@ def bare_table(setup: Setup) -> Table:
     table.actions = 0
     table.changes = 0
     table.effect = None
-    table.tally = [0 for _ in table.players]
+    table.tally = tuple([0 for _ in table.players])
     table.recalled = ()
     table.melded = None
     table.promoted = None

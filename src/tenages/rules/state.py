@@ -51,7 +51,7 @@ class Table:
     """Counts all that changed; a share that leaves it as it was has shared nothing."""
     effect: Effect | None
     """The effect under way."""
-    tally: list[int]
+    tally: tuple[int, ...]
     """What each player did "due to" the card under way, where a later effect asks for it."""
     recalled: tuple[tuple[int, Card], ...]
     """Which seat drew, melded or tucked which card "due to" the card under way, where a later effect asks."""

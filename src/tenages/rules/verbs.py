@@ -322,8 +322,7 @@ class Mover(Askable):
         """Splay a pile; nothing happens to one that is too small or splayed so already."""
         if self.can_splay(color, direction):
             table = self.table
-            self.splays[color] = direction
-            self._recount(color)
+            self.lay_out(color, self.piles[color], direction)
             table.changes += 1
             table.note(SPLAYED, self.seat, None, 0, 0, EVERYONE, (color, direction))
             check_specials_of(self)

@@ -140,7 +140,7 @@ def _table(seen: View, scene: Scene, world: World, random: Random) -> Table:
         player.score_pile = _in_any_order(lay(seat.score_pile, seat.seat * 8 + SCORE), named, random)
         player.forecast = lay(seat.forecast, seat.seat * 8 + FORECAST)
         player.points = seat.points
-        player.splays = list(seat.splays)
+        player.splays = seat.splays
         for color, pile in enumerate(seat.piles):
             player.set_pile(color, lay(pile, seat.seat * 8 + BOARD))
         player.achieved = lay(seat.achieved, seat.seat * 8 + ACHIEVED)
@@ -156,7 +156,7 @@ def _table(seen: View, scene: Scene, world: World, random: Random) -> Table:
     table.actions = scene.actions
     table.changes = scene.changes
     table.effect = scene.effect
-    table.tally = list(scene.tally)
+    table.tally = scene.tally
     table.recalled = tuple([(seat, turned_up(face)) for seat, face in scene.recalled])
     table.melded = scene.melded
     table.promoted = scene.promoted

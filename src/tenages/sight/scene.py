@@ -140,7 +140,7 @@ class Scene:
                     veil.heap(player.score_pile),
                     veil.heap(player.forecast),
                     tuple([veil.faces(pile) for pile in player.piles]),
-                    tuple(player.splays),
+                    player.splays,
                     veil.faces(player.achieved),
                     player.specials,
                     player.icons,
@@ -166,7 +166,7 @@ class Scene:
         self.actions = table.actions
         self.changes = table.changes
         self.effect: Effect | None = table.effect
-        self.tally = tuple(table.tally)
+        self.tally = table.tally
         self.recalled = tuple([(seat, veil.face(card)) for seat, card in table.recalled])
         self.melded: Card | None = table.melded
         self.promoted: Card | None = table.promoted

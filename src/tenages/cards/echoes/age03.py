@@ -9,7 +9,6 @@ from tenages.rules.icons import (
     BLUE,
     BONUS,
     CASTLE,
-    COLORS,
     CROWN,
     GREEN,
     ICONS,
@@ -153,7 +152,7 @@ sunglasses = card("Sunglasses", 3, PURPLE, "hex 3 echo castle", CASTLE)
 @sunglasses.echo("Score a card from your hand whose colour you have splayed.")
 def sunglasses_echo(you: Player) -> Asking:
     # With no colour splayed, everyone can see that no card fits.
-    if you.splays != [UNSPLAYED for _ in COLORS]:
+    if any(splay != UNSPLAYED for splay in you.splays):
         fitting = tuple([held for held in you.hand if you.splays[held.color] != UNSPLAYED])
         chosen: Card | None = yield you.find(fitting, "score")
         if chosen is not None:

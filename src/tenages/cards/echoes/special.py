@@ -14,7 +14,7 @@ class Supremacy(Special):
 
     def progress(self, player: Seat) -> int:
         """Colours that show the same icon three times or more."""
-        return most_piles_with_three(player.pile_icons)
+        return most_piles_with_three([player.shown_by(color) for color in COLORS])
 
 
 class Destiny(Special):
@@ -50,8 +50,8 @@ class History(Special):
     def progress(self, player: Seat) -> int:
         """The most echo effects that one colour shows."""
         most = 0
-        for total in player.pile_icons:
-            most = max(most, count(total, ECHO))
+        for color in COLORS:
+            most = max(most, count(player.shown_by(color), ECHO))
         return most
 
 
