@@ -116,5 +116,19 @@ class Event:
         return f"<{self.player} {self.kind} {self.card or ''} {self.numbers}>"
 
 
-Log = tuple[Any, Event] | None
-"""A log is the log before and one more event, so that copies of a game share all that happened before them."""
+Log = tuple[Any, str, int, "Card | None", int, int, int, "Effect | None", tuple[int, ...]] | None
+"""A log is the log before and what makes one more event, so that copies of a game share all that happened before them.
+
+Events are made from it when someone asks for them: most games are played, by searches, with nobody looking on.
+"""
+
+
+def told(log: Log, before: Log) -> list[Event]:
+    """What a log tells, oldest first, from where another log ends that it goes on from."""
+    found: list[Event] = []
+    while log is not before and log is not None:
+        rest, kind, player, card, origin, target, seen, effect, numbers = log
+        found.append(Event(kind, player, card, origin, target, seen, effect, numbers))
+        log = rest
+    found.reverse()
+    return found

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tenages.rules.events import Event, Log
+from tenages.rules.events import Event, Log, told
 from tenages.rules.player import Player
 
 if TYPE_CHECKING:
@@ -127,14 +127,8 @@ class Table:
         self, kind: str, player: int, card: Card | None, origin: int, target: int, seen: int, numbers: tuple[int, ...]
     ) -> None:
         """Write an event into the log."""
-        self.log = (self.log, Event(kind, player, card, origin, target, seen, self.effect, numbers))
+        self.log = (self.log, kind, player, card, origin, target, seen, self.effect, numbers)
 
     def events(self) -> list[Event]:
         """All that happened, oldest first."""
-        found: list[Event] = []
-        log = self.log
-        while log is not None:
-            found.append(log[1])
-            log = log[0]
-        found.reverse()
-        return found
+        return told(self.log, None)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tenages.rules.card import Card, Effect
 from tenages.rules.endings import Outcome
 from tenages.rules.errors import TenAgesError
-from tenages.rules.events import BOARD, SUPPLY, place_of
+from tenages.rules.events import BOARD, SUPPLY, place_of, told
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
 from tenages.rules.options import LAST_AGE, Decision, Option
 from tenages.rules.play import Play
@@ -143,12 +143,9 @@ def _veiled_answers(play: Play, player: int | None, bit: int) -> tuple[Option | 
     if base is None or not answers:
         return ()
     seen: list[Card] = []
-    log = table.log
-    while log is not base.log and log is not None:
-        event = log[1]
+    for event in told(table.log, base.log):
         if event.card is not None and event.origin not in (event.target, SUPPLY) and event.seen & bit:
             seen.append(event.card)
-        log = log[0]
     veiled: list[Option | int] = []
     for answerer, option in answers:
         card = option.card
