@@ -32,11 +32,11 @@ class Play:
     """The game itself: `decision` is what is asked, `choose` answers it, `outcome` says how it ended."""
 
     setup: Setup
-    table: Table
     decision: Decision | None
     """What is asked now; None when the game is over."""
     has_past: bool
     """Whether the choices so far lead here; a sampled game begins in the middle and has no record."""
+    _table: Table
     _choices: Choices
     _first_melds: tuple[Option, ...] | None
     _asking: Asking | None
@@ -52,11 +52,13 @@ class Play:
         """Sit down: with () everyone still has to meld a first card; with None that lies behind."""
         self._sit_down(setup, table, first_melds)
         self.has_past = True
+        table.gather()
         self._go_on()
+        table.part()
 
     def _sit_down(self, setup: Setup, table: Table, first_melds: tuple[Option, ...] | None) -> None:
         self.setup = setup
-        self.table = table
+        self._table = table
         self.decision = None
         self.has_past = False
         self._choices = None
@@ -68,10 +70,12 @@ class Play:
     def resume(self, setup: Setup, table: Table, first_melds: tuple[Option, ...] | None) -> None:
         """Sit down in the middle of a game: before an action, or at the first meld. What lies behind is not known."""
         self._sit_down(setup, table, first_melds)
+        table.gather()
         if first_melds is not None:
             self._ask_first_meld(len(first_melds))
         elif table.outcome is None:
             self.decision = promotion.offered(table) or actions.offered(table.players[table.turn])
+        table.part()
 
     def resume_effect(self, setup: Setup, start: Table, answers: list[Answer], doer: int, changes: int) -> bool:
         """Sit down in the middle of an effect: from the table at its start, with the answers since.
@@ -90,13 +94,14 @@ class Play:
                 return False
             self._answers += ((decision.player, option),)
             possible = self._repeat(option)
+        self._table.part()
         return possible
 
     def copy(self) -> Play:
         """The same game again, to try things out on; cheap, and possible in the middle of an effect."""
         new = self._blank()
         new.setup = self.setup
-        new.table = self.table.copy()
+        new._table = self._table.copy()
         new.decision = self.decision
         new.has_past = self.has_past
         new._choices = self._choices
@@ -114,19 +119,25 @@ class Play:
     # --- what anyone may ask ----------------------------------------------------------------------------------------
 
     @property
+    def table(self) -> Table:
+        """All that lies on the table, and all who sit there."""
+        self._table.gather()
+        return self._table
+
+    @property
     def outcome(self) -> Outcome | None:
         """Who won and how; None while the game goes on."""
-        return self.table.outcome
+        return self._table.outcome
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.table.outcome is not None
+        return self._table.outcome is not None
 
     @property
     def events(self) -> list[Event]:
         """All that happened, oldest first. It names hidden cards: what a player may know of it is in his view."""
-        return self.table.events()
+        return self._table.events()
 
     @property
     def choices(self) -> list[Option]:
@@ -144,6 +155,8 @@ class Play:
 
         Each answer comes with who gave it. Without a running effect the table is None.
         """
+        if self._base is not None:
+            self._base.gather()
         return self._base, self._answers, self._doer, self._changes
 
     def first_melds(self) -> tuple[Option, ...] | None:
@@ -156,15 +169,18 @@ class Play:
         """Answer the current decision with one of its options."""
         decision = self.decision
         if decision is None:
-            raise GameIsOver(f"the game is over ({self.table.outcome}); no choice can be made")
+            raise GameIsOver(f"the game is over ({self._table.outcome}); no choice can be made")
         if option not in decision.options:
             raise IllegalChoice(_complaint(decision, option))
         if self._asking is None and self._base is not None and not self._take_up_effect():
             raise AssertionError("an effect went another way when it was taken up again")
         self._choices = (self._choices, option)
         self.decision = None
+        table = self._table
+        table.gather()
         self._answer(decision, option)
         self._go_on()
+        table.part()
 
     def _answer(self, decision: Decision, option: Option) -> None:
         try:
@@ -173,24 +189,24 @@ class Play:
             elif self._asking is not None:
                 self._answers += ((decision.player, option),)
                 self._send(self._meaning(decision, option))
-            elif self.table.melded is not None or self.table.promoted is not None:
-                promotion.answer(self.table, option)
+            elif self._table.melded is not None or self._table.promoted is not None:
+                promotion.answer(self._table, option)
             else:
-                actions.take_action(self.table.players[self.table.turn], option)
+                actions.take_action(self._table.players[self._table.turn], option)
         except GameEnded:
             self._forget_effect()
 
     def _go_on(self) -> None:
         """Run until someone has to decide or the game is over."""
         try:
-            while self.decision is None and self.table.outcome is None:
+            while self.decision is None and self._table.outcome is None:
                 if self._first_melds is not None:
                     self._ask_first_meld(len(self._first_melds))
-                elif self.table.dogma is not None:
+                elif self._table.dogma is not None:
                     self._next_effect()
-                elif self.table.melded is not None or self.table.promoted is not None:
+                elif self._table.melded is not None or self._table.promoted is not None:
                     self._offer_promotion()
-                elif self.table.actions > 0:
+                elif self._table.actions > 0:
                     self._offer_action()
                 else:
                     self._next_turn()
@@ -200,7 +216,7 @@ class Play:
     # --- before the first turn --------------------------------------------------------------------------------------
 
     def _ask_first_meld(self, seat: int) -> None:
-        hand = self.table.players[seat].hand
+        hand = self._table.players[seat].hand
         self.decision = Decision(seat, "first meld", tuple([card.pick for card in hand]))
 
     def _meld_first(self, option: Option) -> None:
@@ -208,7 +224,7 @@ class Play:
         assert self._first_melds is not None
         chosen = (*self._first_melds, option)
         self._first_melds = chosen
-        table = self.table
+        table = self._table
         if len(chosen) == len(table.players):
             self._first_melds = None
             cards = [pick.card for pick in chosen if pick.card is not None]
@@ -220,7 +236,7 @@ class Play:
     # --- turns and actions ------------------------------------------------------------------------------------------
 
     def _next_turn(self) -> None:
-        table = self.table
+        table = self._table
         table.turn = (table.turn + 1) % len(table.players)
         half = table.turns < table.edition.half_turns(len(table.players))
         table.turns += 1
@@ -231,7 +247,7 @@ class Play:
         table.note(TURN, table.turn, None, 0, 0, EVERYONE, (table.turns, table.actions))
 
     def _offer_action(self) -> None:
-        table = self.table
+        table = self._table
         player = table.players[table.turn]
         table.actions -= 1
         decision = actions.offered(player)
@@ -241,14 +257,14 @@ class Play:
             self.decision = decision
 
     def _offer_promotion(self) -> None:
-        self.decision = promotion.offered(self.table)
+        self.decision = promotion.offered(self._table)
         if self.decision is None:
-            promotion.pass_by(self.table)
+            promotion.pass_by(self._table)
 
     # --- effects ----------------------------------------------------------------------------------------------------
 
     def _next_effect(self) -> None:
-        table = self.table
+        table = self._table
         player = dogma.next_player(table)
         if player is None:
             dogma.finish(table)
@@ -273,7 +289,7 @@ class Play:
             decision = asking.send(answer)
             if decision is dogma.HAS_ENDED:
                 break
-            decision.effect = self.table.effect
+            decision.effect = self._table.effect
             options = decision.options
             if not options:
                 answer = None
@@ -282,7 +298,7 @@ class Play:
             else:
                 self.decision = decision
                 return
-        table = self.table
+        table = self._table
         doer = table.players[self._doer]
         self._forget_effect()
         dogma.finish_effect(table, doer, self._changes)
@@ -293,17 +309,17 @@ class Play:
         if kind == CARD:
             return option.card
         if kind == PASS:
-            self.table.note(PASSED, decision.player, None, 0, 0, EVERYONE, ())
+            self._table.note(PASSED, decision.player, None, 0, 0, EVERYONE, ())
             return None
         if kind == YES:
             return True
         if kind == PLAYER:
-            return self.table.players[option.player]
+            return self._table.players[option.player]
         if kind == SHOW:
-            self.table.players[decision.player].show_none()
+            self._table.players[decision.player].show_none()
             return None
         if kind == BACK:
-            pile = self.table.players[option.player].score_pile
+            pile = self._table.players[option.player].score_pile
             return [card for card in pile if card.back == option.value][0]
         return option.value
 
@@ -315,7 +331,8 @@ class Play:
         base, answers = self._base, self._answers
         assert base is not None
         table = base.copy()
-        self.table = table
+        table.gather()
+        self._table = table
         self._forget_decision()
         effect = table.effect
         assert effect is not None

@@ -5,7 +5,7 @@ Zones are tuples that are replaced, never changed, so that copies can share them
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tenages.rules.events import Event, Log, told
 from tenages.rules.player import Player
@@ -86,15 +86,30 @@ class Table:
         """Whether partners play against partners."""
         return self.setup.teams
 
+    def gather(self) -> None:
+        """Have all players know this table, as they must for anything to be done at it."""
+        for player in self.players:
+            player.table = self
+
+    def part(self) -> None:
+        """Have the players forget the table until something is to be done again.
+
+        A table and players that know each other could only be disposed of by Python's garbage collector, which costs
+        as much as the play itself. So between choices, and in copies that nobody plays on, they do not.
+        """
+        for player in self.players:
+            player.table = NOWHERE
+
     def copy(self) -> Table:
-        """The same table again; what is done on one does not show on the other."""
+        """The same table again; what is done on one does not show on the other. Its players are not gathered yet."""
         new = Table()
         new.setup = self.setup
-        new.players = []
+        players: list[Player] = []
         for player in self.players:
-            seat = Player(new, player.seat)
+            seat = Player(NOWHERE, player.seat)
             seat.copy_from(player)
-            new.players.append(seat)
+            players.append(seat)
+        new.players = players
         new.supply = self.supply.copy()
         new.available = self.available
         new.specials = self.specials
@@ -132,3 +147,7 @@ class Table:
     def events(self) -> list[Event]:
         """All that happened, oldest first."""
         return told(self.log, None)
+
+
+NOWHERE: Final = Table()
+"""Where players are that have not gathered at their table: nothing lies there, and nothing can be done."""
