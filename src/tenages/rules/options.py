@@ -155,6 +155,13 @@ class Decision:
         """The card that asks; none for the first meld and for the choice of an action."""
         return self.effect.card if self.effect is not None else None
 
+    def offers(self, option: object) -> bool:
+        """Whether this is one of the options. Each exists once, so being the same one is all that counts."""
+        for offered in self.options:
+            if offered is option:
+                return True
+        return False
+
     @property
     def may_pass(self) -> bool:
         """Whether the player may decline, or stop here."""

@@ -170,7 +170,7 @@ class Play:
         decision = self.decision
         if decision is None:
             raise GameIsOver(f"the game is over ({self._table.outcome}); no choice can be made")
-        if option not in decision.options:
+        if not decision.offers(option):
             raise IllegalChoice(_complaint(decision, option))
         if self._asking is None and self._base is not None and not self._take_up_effect():
             raise AssertionError("an effect went another way when it was taken up again")
@@ -349,7 +349,7 @@ class Play:
     def _repeat(self, option: Option) -> bool:
         """Give the running effect an answer; says whether that was possible and the effect goes on."""
         decision = self.decision
-        if decision is None or option not in decision.options:
+        if decision is None or not decision.offers(option):
             return False
         self._forget_decision()
         try:
