@@ -9,19 +9,14 @@ from typing import Final
 from tenages.cards.base import BASE
 from tenages.cards.base.special import BASE_SPECIALS
 from tenages.cards.echoes import ECHOES
+from tenages.cards.echoes.drawing import draws_echoes
 from tenages.cards.echoes.special import ECHOES_SPECIALS
 from tenages.rules.card import Card
 from tenages.rules.errors import UnknownCard, UnknownExpansion
 from tenages.rules.sets import CardSet
 
-
-def _draws_echoes(hand: tuple[Card, ...]) -> bool:
-    """Who holds cards, but none of Echoes, draws one of Echoes (docs/rules.md 18)."""
-    return len(hand) > 0 and all(card.set_number != ECHOES.number for card in hand)
-
-
 BASE_SET: Final = CardSet(BASE, BASE_SPECIALS, {2: 6, 3: 7, 4: 8, 5: 9})
-ECHOES_SET: Final = CardSet(ECHOES, ECHOES_SPECIALS, {2: 3, 3: 4, 4: 5, 5: 6}, _draws_echoes)
+ECHOES_SET: Final = CardSet(ECHOES, ECHOES_SPECIALS, {2: 3, 3: 4, 4: 5, 5: 6}, draws_echoes)
 EXPANSIONS: Final = {card_set.name: card_set for card_set in (ECHOES_SET,)}
 
 CARDS: Final[tuple[Card, ...]] = (*BASE_SET.cards, *ECHOES_SET.cards)

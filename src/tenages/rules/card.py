@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, Final
 
-from tenages.rules.icons import BONUS, ECHO, HEX, ICON_NAMES, NOTE, SLOTS_SHOWN, UNSPLAYED, packed
+from tenages.rules.icons import BONUS, ECHO, HEX, ICON_NAMES, NOTE, SLOTS_SHOWN, UNSPLAYED, count, packed
 from tenages.rules.options import BACKS_OF_A_SET, CARD, DOGMA, MELD, Option
 
 if TYPE_CHECKING:
@@ -77,6 +77,8 @@ class Card:
         self.shown_slots = tuple([tuple([slots[place] for place in shown]) for shown in SLOTS_SHOWN])
         """What stands in the slots that each splay shows."""
         self.shows = tuple([packed(shown) for shown in self.shown_slots])
+        self.pictures = tuple([shown.count(HEX) + shown.count(NOTE) for shown in self.shown_slots])
+        """How many pictures, one or none, each splay shows."""
         self.effects: list[tuple[Effect, ...]] = [() for _ in EDITION_TEXTS]
         self.echo_effect: Effect | None = None
         # Each card has its options ready-made, numbered for good: three to a card, in the order of the cards.
@@ -173,10 +175,13 @@ def shown_icons(pile: tuple[Card, ...], splay: int) -> int:
     """The icons that a pile shows, packed: all of its top card, and of the others what the splay shows."""
     if not pile:
         return 0
-    total = pile[0].icons
+    top = pile[0]
+    total = top.icons
     if splay != UNSPLAYED:
-        for card in pile[1:]:
+        # Going through all of them and taking the top one out again is quicker than making a pile without it.
+        for card in pile:
             total += card.shows[splay]
+        total -= top.shows[splay]
     return total
 
 
@@ -200,9 +205,33 @@ def shown_bonuses(pile: tuple[Card, ...], splay: int) -> tuple[int, ...]:
     return tuple([card.bonus for card in showing(pile, splay, BONUS)])
 
 
-def bonus_points(bonuses: tuple[int, ...]) -> int:
-    """What visible bonuses add to a score: the highest, and one point for every other (docs/rules.md 19)."""
-    return max(bonuses) + len(bonuses) - 1 if bonuses else 0
+def highest_bonus(pile: tuple[Card, ...], splay: int) -> int:
+    """The highest bonus that a pile shows; 0 if it shows none."""
+    if not pile:
+        return 0
+    highest = pile[0].bonus
+    if splay != UNSPLAYED:
+        for card in pile:
+            if card.bonus > highest and count(card.shows[splay], BONUS):
+                highest = card.bonus
+    return highest
+
+
+def bonus_points(highest: int, number: int) -> int:
+    """What so many visible bonuses add to a score: the highest, and one point for every other (docs/rules.md 19)."""
+    return highest + number - 1 if number else 0
+
+
+def shown_pictures(pile: tuple[Card, ...], splay: int) -> int:
+    """How many pictures a pile shows: that of the top card, and those that the splay shows."""
+    if not pile:
+        return 0
+    if splay == UNSPLAYED:
+        return 1
+    shown = 1 - pile[0].pictures[splay]
+    for card in pile:
+        shown += card.pictures[splay]
+    return shown
 
 
 def back_of(set_number: int, age: int) -> int:

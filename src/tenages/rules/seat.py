@@ -7,9 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tenages.rules.card import bonus_points, showing, shown_bonuses, shown_echoes, shown_icons
+from tenages.rules.card import (
+    bonus_points,
+    highest_bonus,
+    shown_bonuses,
+    shown_echoes,
+    shown_icons,
+    shown_pictures,
+)
 from tenages.rules.editions import same_side
-from tenages.rules.icons import BONUS, COLORS, ECHO, FIRST_BONUS, HEX, NOTE, UNSPLAYED
+from tenages.rules.icons import BONUS, COLORS, ECHO, FIRST_BONUS, UNSPLAYED
 
 if TYPE_CHECKING:
     from tenages.rules.achievements import Special
@@ -115,7 +122,12 @@ class Seat:
 
     def full_score(self) -> int:
         """The score: the sum of the score pile, and what visible bonuses add to it (docs/rules.md 19)."""
-        return self.points if self.icons < FIRST_BONUS else self.points + bonus_points(self.bonuses())
+        if self.icons < FIRST_BONUS:
+            return self.points
+        highest = 0
+        for color in COLORS:
+            highest = max(highest, highest_bonus(self.piles[color], self.splays[color]))
+        return self.points + bonus_points(highest, self.count(BONUS))
 
     def bonuses(self) -> tuple[int, ...]:
         """All bonuses that this board shows, highest first."""
@@ -136,10 +148,7 @@ class Seat:
 
     def hexes(self, color: int) -> int:
         """How many pictures one colour shows."""
-        pile, splay = self.piles[color], self.splays[color]
-        if splay == UNSPLAYED:
-            return min(len(pile), 1)
-        return len(showing(pile, splay, HEX)) + len(showing(pile, splay, NOTE))
+        return shown_pictures(self.piles[color], self.splays[color])
 
     def bottoms(self) -> tuple[Card, ...]:
         """The bottom card of each colour."""

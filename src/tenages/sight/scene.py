@@ -125,7 +125,7 @@ class SeatScene:
     @property
     def full_score(self) -> int:
         """The score: the sum of the score pile and what visible bonuses add to it."""
-        return self.points + bonus_points(self.bonuses)
+        return self.points + bonus_points(max(self.bonuses, default=0), len(self.bonuses))
 
 
 class Scene:

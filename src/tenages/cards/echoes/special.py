@@ -50,8 +50,9 @@ class History(Special):
     def progress(self, player: Seat) -> int:
         """The most echo effects that one colour shows."""
         most = 0
-        for color in COLORS:
-            most = max(most, count(player.shown_by(color), ECHO))
+        if player.count(ECHO):
+            for color in COLORS:
+                most = max(most, count(player.shown_by(color), ECHO))
         return most
 
 
