@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 def offered(player: Player) -> Decision:
     """What this player can do with an action."""
     options: list[Option] = [TAKE_DRAW]
-    options += [card.meld for card in player.hand]
+    for card in player.hand:
+        options.append(card.meld)
     for pile in player.piles:
         if pile:
             options.append(pile[0].activate)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from tenages.rules.options import LAST_AGE
+
 if TYPE_CHECKING:
     from tenages.rules.achievements import Special
     from tenages.rules.card import Card, Deck
@@ -19,6 +21,7 @@ class CardSet:
     name: str
     number: int
     cards: tuple[Card, ...]
+    of_age: tuple[tuple[Card, ...], ...]
 
     def __init__(
         self,
@@ -30,6 +33,8 @@ class CardSet:
         self.name = deck.name
         self.number = deck.number
         self.cards = tuple(deck.cards)
+        self.of_age = tuple([tuple([card for card in deck.cards if card.age == age]) for age in range(LAST_AGE + 1)])
+        """The cards of each age; there are none of age 0."""
         self.specials = specials
         self.mixed_sizes = mixed_sizes
         """How many of its cards go into each mixed pile, by the number of players (docs/rules.md 23)."""

@@ -105,8 +105,9 @@ def shuffled(cards: list[Card], random: Random) -> list[Card]:
     game is its seed.
     """
     left = cards.copy()
+    number = random.random
     for last in range(len(left) - 1, 0, -1):
-        other = int(random.random() * (last + 1))
+        other = int(number() * (last + 1))
         left[last], left[other] = left[other], left[last]
     return left
 
@@ -156,8 +157,7 @@ def new_table(setup: Setup) -> Table:
     table.supply = [() for _ in range(len(setup.sets) * ROW)]
     for place, card_set in enumerate(setup.sets):
         for age in range(1, LAST_AGE + 1):
-            cards = shuffled([card for card in card_set.cards if card.age == age], random)
-            table.supply[place * ROW + age] = tuple(cards)
+            table.supply[place * ROW + age] = tuple(shuffled(list(card_set.of_age[age]), random))
     for age in range(1, LAST_ACHIEVEMENT + 1):
         card = off_pile(table, age)
         table.available += (card,)
