@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -10,9 +11,14 @@ from typer.testing import CliRunner, Result
 
 import tenages
 from tenages import TenAgesError, bots
+from tenages.arena import bench as benchmark
 from tenages.arena import simulate as arena
+from tenages.arena.measure import FIGURES
+from tenages.arena.workers import Effort
 from tenages.cli import app
 from tenages.rules.card import EDITION_TEXTS, THIRD
+from tenages.words.bench import COMPILING
+from tests.arena.fabricated import TINY, fabricated
 from tests.randomly import play_on
 
 
@@ -34,9 +40,9 @@ def saved(tmp_path: Path) -> Path:
 
 class TestGeneral:
     def test_the_version(self) -> None:
-        assert tenages_says("--version").output == f"tenages {tenages.__version__}\n"
+        assert tenages_says("--version").output.startswith(f"tenages {tenages.__version__}, ")
 
-    @pytest.mark.parametrize("command", ["play", "simulate", "card", "replay"])
+    @pytest.mark.parametrize("command", ["play", "simulate", "card", "replay", "bench"])
     def test_every_command_helps_with_an_example(self, command: str) -> None:
         result = tenages_says(command, "--help")
         assert result.exit_code == 0
@@ -260,6 +266,105 @@ class TestSimulate:
         result = tenages_says("simulate", "-n", "4", "--seed", "3", "-j", "1")
         assert result.exit_code == 1
         assert "seed 5: ZeroDivisionError: a card is wrong" in result.output
+
+
+class TestBench:
+    @pytest.fixture
+    def effort(self, monkeypatch: pytest.MonkeyPatch) -> Effort:
+        monkeypatch.setattr(benchmark, "QUICK", TINY)
+        return TINY
+
+    @pytest.fixture
+    def efforts(self, monkeypatch: pytest.MonkeyPatch) -> list[Effort]:
+        """Nothing is measured, but what would have been is kept."""
+        kept: list[Effort] = []
+
+        def measured(effort: Effort, **_: object) -> benchmark.Report:
+            kept.append(effort)
+            return fabricated()
+
+        monkeypatch.setattr(benchmark, "bench", measured)
+        return kept
+
+    def report(self, monkeypatch: pytest.MonkeyPatch, report: benchmark.Report, *arguments: str) -> Result:
+        monkeypatch.setattr(benchmark, "bench", lambda effort, **_: report)
+        return tenages_says("bench", *arguments)
+
+    def test_really_measures_and_says_it_in_a_table(self, effort: Effort) -> None:
+        result = tenages_says("bench", "--quick")
+        assert result.exit_code == 0
+        for words in ("random games a second", "copy and choose in an effect", "Best of 1 run;", "uncompiled"):
+            assert words in result.output
+
+    def test_really_measures_and_says_it_as_json_and_nothing_else(self, effort: Effort) -> None:
+        result = tenages_says("bench", "--quick", "--json", "--processes", "2")
+        assert result.exit_code == 0
+        data = json.loads(result.stdout)
+        assert list(data["figures"]) == list(FIGURES)
+        assert all(figure["uncompiled"] > 0 and figure["unit"] for figure in data["figures"].values())
+        assert [line["processes"] for line in data["processes"]] == [1, 2]
+
+    def test_compiled_against_uncompiled(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        result = self.report(monkeypatch, fabricated(compiled=True, together=(100, 190)))
+        lines = [line.split() for line in result.output.splitlines()]
+        assert ["figure", "compiled", "uncompiled", "ratio"] in lines
+        assert ["base,", "4", "players", "100", "25.0", "4.00x"] in lines
+        assert ["view", "in", "an", "effect", "100", "200", "2.00x"] in lines
+        assert ["2", "processes", "(ratio:", "to", "1", "process)", "190", "-", "1.90x"] in lines
+        assert "this one plays 20 times as many" in prose(result)
+        assert "no compiled build" not in result.output
+
+    def test_without_a_compiled_build_that_is_said_and_how_to_make_one(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        result = self.report(monkeypatch, fabricated(compiled=False))
+        lines = [line.split() for line in result.output.splitlines()]
+        assert ["figure", "uncompiled"] in lines
+        assert ["base,", "4", "players", "25.0"] in lines
+        assert (
+            f"There is no compiled build here, only the uncompiled one was measured. To make one: {COMPILING}"
+            in prose(result)
+        )
+        assert "this one plays 5 times as many" in prose(result)
+
+    def test_how_it_scales_without_a_compiled_build(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        result = self.report(monkeypatch, fabricated(compiled=False, together=(20, 30)))
+        lines = [line.split() for line in result.output.splitlines()]
+        assert ["2", "processes", "(ratio:", "to", "1", "process)", "30.0", "1.50x"] in lines
+        assert ["base,", "4", "players", "25.0", "-"] in lines
+
+    @pytest.mark.parametrize("width", [60, 80, 120])
+    def test_no_figure_is_cut_off_in_any_terminal(self, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+        monkeypatch.setattr(benchmark, "bench", lambda effort, **_: fabricated(together=(100, 190)))
+        result = CliRunner().invoke(app, ["bench"], env={"COLUMNS": str(width), "NO_COLOR": "1"})
+        assert max(map(len, result.output.splitlines())) <= width
+        assert "…" not in result.output
+        assert result.output.count("2.00x") == 14
+
+    def test_how_much_is_measured(self, efforts: list[Effort]) -> None:
+        for arguments in ([], ["--quick"], ["--runs", "9"], ["--quick", "--runs", "3"]):
+            assert tenages_says("bench", *arguments).exit_code == 0
+        usual, quick = benchmark.USUAL, benchmark.QUICK
+        assert efforts == [usual, quick, usual._replace(runs=9), quick._replace(runs=3)]
+
+    @pytest.mark.parametrize(
+        ("arguments", "complaint"),
+        [
+            (["--runs", "0"], "Error: runs must be at least 1, not 0\n"),
+            (["--processes", "-1", "--json"], "Error: processes must be at least 1, not -1\n"),
+        ],
+    )
+    def test_mistakes_are_one_clear_line(self, arguments: list[str], complaint: str) -> None:
+        result = tenages_says("bench", *arguments)
+        assert result.exit_code == 1
+        assert result.stderr == complaint
+        assert result.stdout == ""
+
+    def test_it_can_be_stopped(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def stopped(effort: Effort, **_: object) -> benchmark.Report:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(benchmark, "bench", stopped)
+        result = tenages_says("bench", "--json")
+        assert (result.exit_code, result.stdout, result.stderr) == (130, "", "Stopped.\n")
 
 
 class TestBots:

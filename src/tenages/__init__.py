@@ -17,7 +17,7 @@ heed_environment()
 from tenages.cards import CARDS as CARDS
 from tenages.cards import find_card as find_card
 from tenages.game import Game as Game
-from tenages.game import new_game as new_game
+from tenages.opening import new_game as new_game
 from tenages.records.position import position as position
 from tenages.records.saved import replay as replay
 from tenages.rules.card import Card as Card

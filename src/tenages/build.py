@@ -1,7 +1,7 @@
 """Which build of the engine runs: the compiled one, or the very same files as plain Python.
 
-Compiled modules lie beside their source. With TENAGES_UNCOMPILED set in the environment the source runs all the same:
-for benchmarks that compare the two, for debuggers, and for coverage.
+Compiled modules lie beside their source. With TENAGES_UNCOMPILED=1 in the environment the source runs all the same, in
+this process and in those that it starts: for benchmarks that compare the two, for debuggers, and for coverage.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 from typing import Final
 
@@ -26,12 +26,21 @@ class _SourceOnly(MetaPathFinder):
         """Where the source of one of our modules is; nothing is said about the modules of others."""
         if path is None or not fullname.startswith("tenages."):
             return None
-        return FileFinder(path[0], (SourceFileLoader, [".py"])).find_spec(fullname)
+        for folder in path:
+            found = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(fullname)
+            if found is not None:
+                return found
+        return None
+
+
+def source_is_wanted() -> bool:
+    """Whether the environment asks for the source, whatever has been compiled."""
+    return os.environ.get(UNCOMPILED, "0") not in ("", "0")
 
 
 def heed_environment() -> None:
     """Have the source run, if the environment asks for it. This must come before any part of the engine."""
-    if os.environ.get(UNCOMPILED):
+    if source_is_wanted():
         sys.meta_path.insert(0, _SourceOnly())
 
 
@@ -39,4 +48,4 @@ def is_compiled() -> bool:
     """Whether the engine that runs in this process is the compiled one."""
     from tenages.rules import play
 
-    return not str(play.__file__).endswith(".py")
+    return str(play.__file__).endswith(tuple(EXTENSION_SUFFIXES))

@@ -1,7 +1,8 @@
-"""The command line: `tenages play`, `simulate`, `card`, `replay`."""
+"""The command line: `tenages play`, `simulate`, `card`, `replay`, `bench`."""
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 from collections.abc import Iterator
@@ -16,10 +17,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tenages import bots
+from tenages.arena import bench as benchmark
+from tenages.arena.measure import FIGURES
 from tenages.arena.simulate import Summary
 from tenages.arena.simulate import simulate as play_many
+from tenages.build import is_compiled, source_is_wanted
 from tenages.cards import ECHOES_SET
-from tenages.game import Game, new_game
+from tenages.game import Game
+from tenages.opening import new_game
 from tenages.records.saved import replay as replayed
 from tenages.records.saved import steps
 from tenages.rules.card import THIRD
@@ -31,8 +36,9 @@ from tenages.terminal.look import NARROW
 from tenages.terminal.session import Session
 from tenages.terminal.sheets import find_sheet
 from tenages.terminal.stories import story
-from tenages.terminal.tables import summary_tables
+from tenages.terminal.tables import Row, figures_table, summary_tables
 from tenages.version import __version__
+from tenages.words import bench as bench_words
 from tenages.words import board as board_words
 from tenages.words import talk
 from tenages.words.terms import PLAYER_NAMES
@@ -85,7 +91,7 @@ def _mistakes_in_one_line() -> Iterator[None]:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"tenages {__version__}")
+        typer.echo(talk.version_line(__version__, is_compiled(), source_is_wanted()))
         raise typer.Exit
 
 
@@ -151,7 +157,7 @@ def simulate(
     console = _console()
     with _mistakes_in_one_line():
         began = time.perf_counter()
-        with _progress(console, games) as (bar, task):
+        with _progress(console, talk.DONE, games) as (bar, task):
             summary = play_many(
                 games,
                 players=players,
@@ -184,10 +190,12 @@ def _tables(summary: Summary) -> RenderableType:
 
 
 @contextmanager
-def _progress(console: Console, games: int) -> Iterator[tuple[Progress, TaskID]]:
-    columns = (TextColumn(talk.DONE), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        yield bar, bar.add_task("", total=max(games, 1))
+def _progress(console: Console, what: str, total: int | None, alone: bool = True) -> Iterator[tuple[Progress, TaskID]]:
+    """A bar while something is done. Unless it redraws itself `alone`, it moves only when it is told to."""
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    shown = console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=not shown, auto_refresh=alone) as bar:
+        yield bar, bar.add_task("", total=None if total is None else max(total, 1))
 
 
 @app.command(epilog="For example: [bold]tenages card road building[/], [bold]tenages card monument[/]")
@@ -256,3 +264,61 @@ def _text(file: Path) -> str:
 def _check_seat(seat: int, players: int) -> None:
     if not 1 <= seat <= players:
         raise TenAgesError(talk.bad_seat(seat, players))
+
+
+@app.command(epilog="For example: [bold]tenages bench --quick[/], [bold]tenages bench --processes 8 --json[/]")
+def bench(
+    runs: Annotated[
+        int | None, typer.Option("--runs", "-n", help="How often to measure everything; the best counts. Usually 5.")
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", "-q", help="A short look: less exact, in a few seconds.")] = False,
+    processes: Annotated[
+        int | None,
+        typer.Option("--processes", "-j", help="Also how many games 1, 2, ... up to so many processes play at once."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, with units, in place of the table.")] = False,
+) -> None:
+    """Measure how fast the engine is here: random games, copies, views and samples, compiled and uncompiled.
+
+    Takes less than a minute. For good figures, let the machine do nothing else meanwhile.
+    """
+    console = _console()
+    effort = benchmark.QUICK if quick else benchmark.USUAL
+    with _mistakes_in_one_line():
+        # On the other stream, since JSON is for programs; and nobody redraws it while something is measured.
+        with _progress(Console(stderr=True), bench_words.MEASURED, None, alone=False) as (bar, task):
+            report = benchmark.bench(
+                effort if runs is None else effort._replace(runs=runs),
+                processes=processes,
+                progress=lambda done, total: bar.update(task, completed=done, total=total, refresh=True),
+            )
+        if as_json:
+            typer.echo(json.dumps(report.as_data(), indent=2))
+        else:
+            _print_report(console, report)
+
+
+def _print_report(console: Console, report: benchmark.Report) -> None:
+    builds = [benchmark.COMPILED, benchmark.UNCOMPILED] if report.compiled else [benchmark.UNCOMPILED]
+    sections: dict[str, list[Row]] = {}
+    for figure in FIGURES:
+        values = [report.best[figure][build] for build in builds]
+        sections.setdefault(bench_words.section(figure), []).append(
+            (bench_words.row(figure), values, report.ratio(figure))
+        )
+    if report.together:
+        sections[bench_words.TOGETHER] = [
+            (
+                bench_words.processes_at_once(number),
+                [rate if build == report.build else None for build in builds],
+                report.factor(number),
+            )
+            for number, rate in enumerate(report.together, start=1)
+        ]
+    console.print(figures_table([bench_words.BUILDS[build] for build in builds], sections))
+    facts = benchmark.machine()
+    console.print(bench_words.machine(facts))
+    console.print(bench_words.effort(report.runs))
+    console.print(bench_words.against_others(benchmark.OTHERS, report.times_others()))
+    if not report.compiled:
+        console.print(Text(bench_words.NOT_COMPILED, style="bold"))

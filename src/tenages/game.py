@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from random import randrange
-
-from tenages.cards import sets_with
-from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.play import Play
-from tenages.rules.setup import Setup, new_table
 from tenages.sight.history import SeenEvent, history
 from tenages.sight.view import View, view
 
@@ -47,24 +42,3 @@ class Game(Play):
         from tenages.records.saved import record, replay
 
         return replay, (record(self),)
-
-
-def new_game(
-    players: int = 2,
-    *,
-    edition: str = DEFAULT_EDITION,
-    expansions: tuple[str, ...] = (),
-    american: bool | None = None,
-    teams: bool = False,
-    seed: int | None = None,
-) -> Game:
-    """Shuffle and deal a new game. Without a seed one is drawn, and the record keeps it.
-
-    `expansions` are the sets played with besides the base set: `("echoes",)`. `american` mixes the sets into one pile
-    for each age, as the American variant of Echoes has it; unless said otherwise, as the edition does.
-    """
-    sets = sets_with(expansions)
-    setup = Setup(players, edition, teams, randrange(2**32) if seed is None else seed, sets, american)
-    game = Game()
-    game.begin(setup, new_table(setup), ())
-    return game

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
-from types import FunctionType
+from types import BuiltinFunctionType, FunctionType
 
 import pytest
 
 import tenages
-from tenages import Card, Game, Option
+from tenages import Card, Game, Option, TenAgesError
 from tenages.cards import CARDS
 from tenages.rules.achievements import Special
 from tenages.rules.card import Effect
@@ -104,24 +105,54 @@ def story(game: Game, player: int | None) -> list[tuple[object, ...]]:
     ]
 
 
+PLAIN = (str, int, type(None))
+PRINTED = (Effect, Special, Edition, CardSet)
+"""The same for everyone and in every game."""
+FUNCTIONS = (FunctionType, BuiltinFunctionType)
+NAMES: dict[type, list[str]] = {}
+
+
 def held(thing: object) -> object:
     """Everything that can be reached from a view by whoever is handed it, as plain data."""
+    if isinstance(thing, PLAIN):
+        return thing
     if isinstance(thing, Card):
         return thing.slug
+    if isinstance(thing, (tuple, list)):
+        return [held(part) for part in thing]
     if isinstance(thing, Option):
         return thing.notation
-    if isinstance(thing, Effect | Special | Edition | CardSet):
-        # These are printed, the same for everyone and in every game.
+    if isinstance(thing, PRINTED):
         return repr(thing)
-    if isinstance(thing, tuple | list):
-        return [held(part) for part in thing]
     if isinstance(thing, dict):
         return {str(held(key)): held(value) for key, value in thing.items()}
-    if thing is None or isinstance(thing, str | int):
-        return thing
-    if isinstance(thing, FunctionType):
-        return thing.__qualname__
-    return {name: held(value) for name, value in sorted(vars(thing).items())}
+    if isinstance(thing, FUNCTIONS):
+        # One of a module's own is the same for everyone; one made for the occasion could hide anything.
+        assert getattr(sys.modules[thing.__module__], thing.__name__) is thing
+        return thing.__name__
+    return {name: held(value) for name, value in attributes(thing).items()}
+
+
+def attributes(thing: object) -> dict[str, object]:
+    """All that one of our objects holds, and all that it answers when it is asked by name; but not its methods.
+
+    An object of a compiled class has no dictionary to look into; its class knows the names all the same.
+    """
+    kind = type(thing)
+    if kind not in NAMES:
+        # Nobody can look inside an effect that is under way, once it is compiled; so no such thing may be there.
+        assert kind.__module__.startswith("tenages.")
+        assert not callable(thing)
+        assert not isinstance(thing, Iterator)
+        NAMES[kind] = [name for name in dir(kind) if name[-2:] != "__" and not callable(getattr(kind, name))]
+    found: dict[str, object] = {}
+    for name in sorted({*NAMES[kind], *getattr(thing, "__dict__", ())}):
+        try:
+            found[name] = getattr(thing, name)
+        except (AttributeError, TenAgesError):
+            # What is not there yet, or is refused to who asks, tells nothing.
+            continue
+    return found
 
 
 def permuted(

@@ -15,8 +15,8 @@ from multiprocessing import get_context
 from random import Random
 from typing import Final, NamedTuple
 
-from tenages.cards import sets_with
-from tenages.game import Game, new_game
+from tenages.game import Game
+from tenages.opening import new_game, setup_of
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
 from tenages.rules.playout import MOST_DECISIONS, play_out
@@ -39,7 +39,7 @@ class Rules(NamedTuple):
 
     def setup(self, seed: int) -> Setup:
         """What is played with that seed; an error if nobody can play so."""
-        return Setup(self.players, self.edition, self.teams, seed, sets_with(self.expansions), self.american)
+        return setup_of(self.players, self.edition, self.expansions, self.american, self.teams, seed)
 
     def deal(self, seed: int) -> Game:
         """A new game at this table."""

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from tenages.cards import find_card, sets_with
+from tenages.cards import find_card
 from tenages.game import Game
+from tenages.opening import setup_of
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card
 from tenages.rules.editions import DEFAULT_EDITION
@@ -50,7 +51,7 @@ def position(
 
     Everyone is taken to have seen all cards on the boards, and nothing else.
     """
-    setup = Setup(len(players), edition, teams, seed, sets_with(expansions), american)
+    setup = setup_of(len(players), edition, expansions, american, teams, seed)
     builder = _Builder(setup)
     if type(turn) is not int or not 0 <= turn < len(players):
         raise BadPosition(f"turn {turn!r} is nobody's; there are seats 0 to {len(players) - 1}")

@@ -6,7 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tenages.game import Game, new_game
+from tenages.game import Game
+from tenages.opening import new_game
 from tenages.records.digest import digest
 from tenages.records.position import from_description
 from tenages.rules.errors import BadRecord, OtherVersion, TenAgesError

@@ -108,7 +108,12 @@ def same_side(seat: int, other: int, teams: bool) -> bool:
 
 def edition(name: str) -> Edition:
     """The edition of that name."""
-    found = EDITIONS.get(name) if isinstance(name, str) else None
+    found = EDITIONS.get(name)
     if found is None:
-        raise UnknownEdition(f"there is no edition {name!r}; there are {', '.join(EDITIONS)}")
+        raise unknown_edition(name)
     return found
+
+
+def unknown_edition(name: object) -> UnknownEdition:
+    """The error that says which editions there are."""
+    return UnknownEdition(f"there is no edition {name!r}; there are {', '.join(EDITIONS)}")

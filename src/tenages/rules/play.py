@@ -120,7 +120,7 @@ class Play:
 
     @property
     def table(self) -> Table:
-        """All that lies on the table, and all who sit there."""
+        """All that lies on the table, and all who sit there. After a choice, ask for it anew: they part in between."""
         self._table.gather()
         return self._table
 

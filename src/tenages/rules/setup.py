@@ -37,12 +37,6 @@ class Setup:
         american: bool | None = None,
         position: str = "",
     ) -> None:
-        if type(players) is not int or type(seed) is not int:
-            raise BadSetup(f"the number of players and the seed are whole numbers, not {players!r} and {seed!r}")
-        if type(teams) is not bool:
-            raise BadSetup(f"teams is True or False, not {teams!r}")
-        if american is not None and type(american) is not bool:
-            raise BadSetup(f"american is True, False or None, not {american!r}")
         self.players = players
         self.position = position
         """The description of the position that the game starts from, if it is not dealt."""

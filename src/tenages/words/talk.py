@@ -190,3 +190,11 @@ def crashed(seed: int, error: str) -> str:
 def too_long(decisions: int) -> str:
     """A game that never ends."""
     return f"the game did not end within {decisions} decisions"
+
+
+def version_line(version: str, compiled: bool, by_wish: bool) -> str:
+    """Which version runs, and which build of it; the source may run by wish, though there is a compiled build."""
+    if compiled:
+        return f"tenages {version}, compiled"
+    hint = "as TENAGES_UNCOMPILED asks for it" if by_wish else "make compile builds the fast engine"
+    return f"tenages {version}, uncompiled ({hint})"

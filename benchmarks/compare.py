@@ -1,0 +1,315 @@
+"""Did it get slower? `python benchmarks/compare.py OLD NEW` measures two commits and prints the ratio of each figure.
+
+Without NEW that is the working tree as it is, and without OLD the last commit. Each is built with its own packaging, in
+a temporary folder; if one of the two cannot be compiled, the source of both is compared. Both are measured by the same
+program, the one of this tree, in turns; what fell is measured once more. The exit code is 1 if any figure fell below
+`--least` of the old one, and 2 if nothing could be compared.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
+from importlib.util import find_spec
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+from zipfile import ZipFile
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tenages import TenAgesError
+from tenages.arena.bench import QUICK, USUAL, machine
+from tenages.arena.measure import FIGURES, TASKS, task_of, times_as_fast, unit
+from tenages.arena.workers import Effort, Gathered, Worker, in_turns
+from tenages.build import UNCOMPILED
+from tenages.terminal.tables import Row, figures_table
+from tenages.words import bench as words
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PROGRAM: Final = ROOT / "src" / "tenages" / "arena" / "measure.py"
+LEAST: Final = 0.9
+OLD, NEW = "old", "new"
+WORKING_TREE: Final = "the working tree"
+BUILD_TOOLS: Final = ("hatchling", "hatch_mypyc", "mypyc", "setuptools")
+REQUIRE_COMPILED: Final = "TENAGES_REQUIRE_COMPILED"
+
+SLOWER, CANNOT, INTERRUPTED = 1, 2, 130
+
+
+class Version(NamedTuple):
+    """One of the two that are compared."""
+
+    name: str
+    folder: Path
+    """Where its `tenages` lies."""
+    uncompiled: bool
+
+    def start(self) -> Worker:
+        """A process that measures it."""
+        return Worker(self.folder, uncompiled=self.uncompiled, program=PROGRAM)
+
+
+# --- what two sets of figures say ------------------------------------------------------------------------------------
+
+
+class Verdict(NamedTuple):
+    """How the new figures stand to the old ones."""
+
+    ratios: dict[str, float]
+    """How many times as fast the new version is, for each figure that both have."""
+    least: float
+
+    @property
+    def fallen(self) -> list[str]:
+        """The figures that fell too low."""
+        return [figure for figure, ratio in self.ratios.items() if ratio < self.least]
+
+    @property
+    def exit_code(self) -> int:
+        """1 if any figure fell too low."""
+        return SLOWER if self.fallen else 0
+
+
+def judged(best: Mapping[str, Mapping[str, float]], least: float) -> Verdict:
+    """Compare all figures that both versions have."""
+    both = [figure for figure in FIGURES if {OLD, NEW} <= best.get(figure, {}).keys()]
+    if not both:
+        raise TenAgesError("the two versions have no figure in common")
+    return Verdict({figure: times_as_fast(figure, best[figure][NEW], best[figure][OLD]) for figure in both}, least)
+
+
+def as_data(versions: Mapping[str, Version], gathered: Gathered, verdict: Verdict, runs: int) -> dict[str, Any]:
+    """Everything as plain data."""
+    return {
+        **machine(),
+        "compiled": not versions[NEW].uncompiled,
+        "runs": runs,
+        "versions": {which: version.name for which, version in versions.items()},
+        "same play": gathered.same_work(),
+        "figures": {
+            figure: {"unit": unit(figure), **gathered.best[figure], "ratio": ratio}
+            for figure, ratio in verdict.ratios.items()
+        },
+        "least": verdict.least,
+        "fallen": verdict.fallen,
+    }
+
+
+def tell(console: Console, versions: Mapping[str, Version], gathered: Gathered, verdict: Verdict) -> None:
+    """Print a table and what to make of it."""
+    sections: dict[str, list[Row]] = {}
+    for figure, ratio in verdict.ratios.items():
+        values = [gathered.best[figure][which] for which in (OLD, NEW)]
+        sections.setdefault(words.section(figure), []).append((words.row(figure), values, ratio))
+    console.print(figures_table([OLD, NEW], sections))
+    for which, version in versions.items():
+        console.print(f"{which}: {version.name}, {'uncompiled' if version.uncompiled else 'compiled'}")
+    if not gathered.same_work():
+        console.print("They play differently from the same seeds, so their figures are not of the same games.")
+    if verdict.fallen:
+        console.print(f"Slower than {verdict.least:g} of the old one:")
+        for figure in verdict.fallen:
+            console.print(f"  {words.section(figure)}: {words.row(figure)}, {words.times(verdict.ratios[figure])}")
+    else:
+        console.print(f"No figure fell below {verdict.least:g} of the old one.")
+
+
+# --- getting hold of two versions ------------------------------------------------------------------------------------
+
+
+def git(*arguments: str, root: Path = ROOT) -> bytes:
+    """What git answers."""
+    try:
+        done = subprocess.run(["git", *arguments], cwd=root, capture_output=True)
+    except OSError as error:
+        raise TenAgesError(f"git cannot be run: {error.strerror}") from error
+    if done.returncode != 0:
+        raise TenAgesError(f"git {arguments[0]}: {done.stderr.decode(errors='replace').strip()}")
+    return done.stdout
+
+
+def commit_name(commit: str, root: Path = ROOT) -> str:
+    """The short number of a commit, however it was named."""
+    try:
+        found = git(
+            "rev-parse", "--verify", "--quiet", "--short", "--end-of-options", f"{commit}^{{commit}}", root=root
+        )
+    except TenAgesError as error:
+        raise TenAgesError(f"there is no commit {commit!r}") from error
+    return found.decode().strip().splitlines()[-1]
+
+
+def fetch_commit(commit: str, folder: Path, root: Path = ROOT) -> None:
+    """Put the files of a commit into a folder. Nothing in the repository changes."""
+    with ZipFile(BytesIO(git("archive", "--format=zip", commit, root=root))) as files:
+        files.extractall(folder)
+
+
+def fetch_working_tree(folder: Path, root: Path = ROOT) -> None:
+    """Put the files as they are now into a folder: all that git does not ignore, new ones too."""
+    listed = git("ls-files", "-z", "--cached", "--others", "--exclude-standard", root=root)
+    for name in sorted(set(filter(None, os.fsdecode(listed).split("\0")))):
+        file = root / name
+        if file.is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, folder / name)
+
+
+def build(tree: Path, folder: Path) -> str | None:
+    """Install a version into a folder as its own packaging has it. Gives the reason if that cannot be done."""
+    # With the tools that are here, if they are: without a network, and at the same version for both.
+    isolation = ["--no-build-isolation"] if all(find_spec(tool) for tool in BUILD_TOOLS) else []
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    environment = {name: text for name, text in os.environ.items() if name != UNCOMPILED}
+    done = subprocess.run(
+        [*command, *isolation, "--target", str(folder), str(tree)],
+        env=environment | {REQUIRE_COMPILED: "1"},
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode == 0:
+        return None
+    said = done.stderr.strip().splitlines()
+    return said[-1].strip() if said else f"pip ended with exit code {done.returncode}"
+
+
+def is_compiled(folder: Path) -> bool:
+    """Whether what was built there is compiled."""
+    with Worker(folder, uncompiled=False, program=PROGRAM) as worker:
+        return bool(worker.facts["compiled"])
+
+
+Say = Callable[[str], None]
+
+
+def prepared(old: str, new: str | None, place: Path, uncompiled: bool, say: Say) -> dict[str, Version]:
+    """Both versions in their folders: compiled if both can be, else their source."""
+    names = {OLD: commit_name(old), NEW: WORKING_TREE if new is None else commit_name(new)}
+    trees = {which: place / which / "tree" for which in names}
+    fetch_commit(old, trees[OLD])
+    if new is None:
+        fetch_working_tree(trees[NEW])
+    else:
+        fetch_commit(new, trees[NEW])
+    if not uncompiled and _build_all(names, trees, say):
+        return {which: Version(names[which], _built(tree), False) for which, tree in trees.items()}
+    return {which: Version(names[which], tree / "src", True) for which, tree in trees.items()}
+
+
+def _built(tree: Path) -> Path:
+    return tree.parent / "built"
+
+
+def _build_all(names: Mapping[str, str], trees: Mapping[str, Path], say: Say) -> bool:
+    """Compile both; at the first that cannot be, give up."""
+    for which, tree in trees.items():
+        say(f"Compiling {which}, {names[which]} ...")
+        trouble = build(tree, _built(tree))
+        if trouble is None and not is_compiled(_built(tree)):
+            trouble = "its packaging compiles nothing"
+        if trouble is not None:
+            say(f"{names[which]} cannot be compiled, so the source of both is compared: {trouble}")
+            return False
+    return True
+
+
+def need_plain_play(versions: Mapping[str, Version]) -> bool:
+    """Whether one of the versions cannot play games out by itself, so that neither shall.
+
+    An error if something else would be measured than these versions.
+    """
+    plain = False
+    for version in versions.values():
+        with version.start() as worker:
+            if not Path(worker.facts["package"]).is_relative_to(version.folder.resolve()):
+                raise TenAgesError(f"{version.name}: {worker.facts['package']} would have been measured instead")
+            plain |= not worker.facts["playout"]
+    return plain
+
+
+def measured(versions: Mapping[str, Version], effort: Effort, least: float, console: Console) -> Gathered:
+    """Measure both in turns. Whatever seems to have fallen is measured once more, for it may have been bad luck."""
+    starters = {which: version.start for which, version in versions.items()}
+    plain = need_plain_play(versions)
+    gathered = Gathered()
+    tasks: Sequence[str] = TASKS
+    for _ in range(2):
+        with _progress(console, effort.runs * len(versions) * len(tasks)) as tick:
+            gathered = in_turns(starters, tasks, effort, tick, plain=plain, before=gathered)
+        fallen = {task_of(figure) for figure in judged(gathered.best, least).fallen}
+        tasks = [task for task in TASKS if task in fallen]
+        if not tasks:
+            break
+    return gathered
+
+
+@contextmanager
+def _progress(console: Console, total: int) -> Iterator[Callable[[], None]]:
+    """A bar that moves only between two measurements."""
+    columns = (TextColumn(words.MEASURED), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    hidden = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden, auto_refresh=False) as bar:
+        yield partial(bar.update, bar.add_task("", total=total), advance=1, refresh=True)
+
+
+def options(arguments: Sequence[str] | None) -> Any:
+    """What was asked for."""
+    parser = ArgumentParser(description="Measure two versions in turns, and print the ratio of each figure.")
+    parser.add_argument("old", nargs="?", default="HEAD", help="a commit (%(default)s)")
+    parser.add_argument("new", nargs="?", help="another commit; else the working tree as it is")
+    parser.add_argument(
+        "--least", type=float, default=LEAST, help="how far a figure may fall, as a ratio (%(default)s)"
+    )
+    parser.add_argument("--uncompiled", action="store_true", help="compare the source, without compiling")
+    parser.add_argument("--runs", type=int, help=f"how often everything is measured ({USUAL.runs}); the best counts")
+    parser.add_argument("--quick", action="store_true", help="a short look: less exact")
+    parser.add_argument("--json", action="store_true", help="as JSON, in place of the table")
+    wanted = parser.parse_args(arguments)
+    if wanted.runs is not None and wanted.runs < 1:
+        parser.error(f"--runs must be at least 1, not {wanted.runs}")
+    return wanted
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Compare; the exit code says whether the new version is fast enough."""
+    wanted = options(arguments)
+    effort = QUICK if wanted.quick else USUAL
+    if wanted.runs is not None:
+        effort = effort._replace(runs=wanted.runs)
+    console, errors = Console(highlight=False), Console(highlight=False, stderr=True)
+    try:
+        # The folder goes away with everything in it, whatever happens in here.
+        with TemporaryDirectory(prefix="tenages-") as place:
+            versions = prepared(wanted.old, wanted.new, Path(place), wanted.uncompiled, partial(_say, errors))
+            gathered = measured(versions, effort, wanted.least, errors)
+            verdict = judged(gathered.best, wanted.least)
+    except TenAgesError as error:
+        _say(errors, f"Error: {error}")
+        return CANNOT
+    except KeyboardInterrupt:
+        _say(errors, "Stopped.")
+        return INTERRUPTED
+    if wanted.json:
+        sys.stdout.write(json.dumps(as_data(versions, gathered, verdict, effort.runs), indent=2) + "\n")
+    else:
+        tell(console, versions, gathered, verdict)
+    return verdict.exit_code
+
+
+def _say(console: Console, text: str) -> None:
+    console.print(text, soft_wrap=True, markup=False)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,51 @@
+"""Opening a game: what is asked for is looked at, then the cards are shuffled and dealt.
+
+This module stays uncompiled, for it is where values come in from outside: a compiled function refuses a wrong type by
+itself, before anyone could say in our own words what is wrong.
+"""
+
+from __future__ import annotations
+
+from random import randrange
+
+from tenages.cards import sets_with
+from tenages.game import Game
+from tenages.rules.editions import DEFAULT_EDITION, unknown_edition
+from tenages.rules.errors import BadSetup
+from tenages.rules.setup import Setup, new_table
+
+
+def setup_of(
+    players: int, edition: str, expansions: tuple[str, ...], american: bool | None, teams: bool, seed: int
+) -> Setup:
+    """The table that is asked for; an error that says what is wrong, if nobody can play so."""
+    sets = sets_with(expansions)
+    if type(players) is not int or type(seed) is not int:
+        raise BadSetup(f"the number of players and the seed are whole numbers, not {players!r} and {seed!r}")
+    if type(teams) is not bool:
+        raise BadSetup(f"teams is True or False, not {teams!r}")
+    if american is not None and type(american) is not bool:
+        raise BadSetup(f"american is True, False or None, not {american!r}")
+    if not isinstance(edition, str):
+        raise unknown_edition(edition)
+    return Setup(players, edition, teams, seed, sets, american)
+
+
+def new_game(
+    players: int = 2,
+    *,
+    edition: str = DEFAULT_EDITION,
+    expansions: tuple[str, ...] = (),
+    american: bool | None = None,
+    teams: bool = False,
+    seed: int | None = None,
+) -> Game:
+    """Shuffle and deal a new game. Without a seed one is drawn, and the record keeps it.
+
+    `expansions` are the sets played with besides the base set: `("echoes",)`. `american` mixes the sets into one pile
+    for each age, as the American variant of Echoes has it; unless said otherwise, as the edition does.
+    """
+    setup = setup_of(players, edition, expansions, american, teams, randrange(2**32) if seed is None else seed)
+    game = Game()
+    game.begin(setup, new_table(setup), ())
+    return game

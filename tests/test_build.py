@@ -1,0 +1,240 @@
+"""The compiled engine: what gets into the wheel, and which build runs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from contextlib import chdir
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from shutil import copy, copytree, ignore_patterns
+from zipfile import ZipFile
+
+import pytest
+from packaging.requirements import Requirement
+
+import hatch_build
+import tenages
+from tenages.build import is_compiled
+from tenages.words import talk
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = Path(tenages.__file__).parent
+COMPILED = tuple(EXTENSION_SUFFIXES)
+
+TINY_ENGINE = {
+    "__init__.py": "from tenages.rules.play import new_game as new_game\n",
+    "version.py": '__version__ = "1"\n',
+    "rules/__init__.py": "",
+    "rules/play.py": """\
+class Game:
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.decision: int | None = None
+
+
+def new_game(seed: int) -> Game:
+    return Game(seed)
+""",
+}
+
+
+def run(command: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run something with these of our variables in the environment, and no others."""
+    others = {name: value for name, value in os.environ.items() if not name.startswith("TENAGES_")}
+    return subprocess.run(command, env=others | environment, capture_output=True, text=True)
+
+
+def build(tree: Path, target: str = "wheel", **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", "dist"]
+    with chdir(tree):
+        return run(command, HATCH_QUIET="1", **environment)
+
+
+def wheel_in(tree: Path) -> tuple[str, set[str]]:
+    """The tag of the wheel that was built, and the files of ours in it."""
+    (wheel,) = (tree / "dist").iterdir()
+    with ZipFile(wheel) as file:
+        return wheel.stem.split("-", 2)[2], {name for name in file.namelist() if ".dist-info/" not in name}
+
+
+def files_in(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """All that it takes to build a wheel."""
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        copy(ROOT / name, tmp_path)
+    copytree(ROOT / "src", tmp_path / "src", ignore=ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+@pytest.fixture
+def tiny_tree(tmp_path: Path) -> Path:
+    """The same with an engine that is compiled in seconds."""
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        copy(ROOT / name, tmp_path)
+    package = tmp_path / "src" / "tenages"
+    (package / "rules").mkdir(parents=True)
+    copy(ROOT / "src" / "tenages" / "build.py", package)
+    for name, text in TINY_ENGINE.items():
+        (package / name).write_text(text, "utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def compiler() -> None:
+    why = hatch_build.no_compiler_because()
+    if why is not None:
+        pytest.skip(why)
+
+
+class TestTheWheelWithoutACompiler:
+    def test_it_is_complete_and_one_line_says_that_it_is_slower_and_why(self, tree: Path) -> None:
+        built = build(tree, CC="/nowhere/cc")
+        assert built.returncode == 0
+        (line,) = built.stderr.splitlines()
+        assert line.startswith("The engine is not compiled: no C compiler works here (")
+        assert "/nowhere/cc" in line
+        assert "This wheel is complete, but several times slower" in line
+        assert wheel_in(tree) == ("py3-none-any", files_in(tree / "src"))
+
+    def test_it_is_an_error_for_whoever_requires_the_compiled_engine(self, tree: Path) -> None:
+        built = build(tree, CC="/nowhere/cc", TENAGES_REQUIRE_COMPILED="1")
+        assert built.returncode != 0
+        assert "no C compiler works here" in built.stderr
+        assert not list(tree.glob("dist/*"))
+
+    def test_an_install_for_editing_needs_no_compiler(self, tree: Path) -> None:
+        built = build(tree, "wheel:editable", CC="/nowhere/cc", TENAGES_REQUIRE_COMPILED="1")
+        assert built.returncode == 0
+        assert built.stderr == ""
+        tag, files = wheel_in(tree)
+        assert tag == "py3-none-any"
+        # Nothing but the way to the tree.
+        assert [Path(name).suffix for name in files] == [".pth"]
+
+
+@pytest.mark.usefixtures("compiler")
+class TestTheWheelWithACompiler:
+    def test_it_holds_each_module_of_the_engine_as_source_and_compiled(self, tiny_tree: Path) -> None:
+        before = files_in(tiny_tree)
+        built = build(tiny_tree, TENAGES_REQUIRE_COMPILED="1")
+        assert built.returncode == 0, built.stderr
+        assert built.stderr == ""
+        tag, files = wheel_in(tiny_tree)
+        assert "any" not in tag
+        assert {name for name in files if not name.endswith(COMPILED)} == files_in(tiny_tree / "src")
+        compiled = {name.split(".")[0] for name in files if name.endswith(COMPILED)}
+        # Modules that are compiled together share a library besides.
+        assert {name for name in compiled if not name.endswith("__mypyc")} == {"tenages/rules/play"}
+        assert {name for name in files_in(tiny_tree) if not name.startswith("dist/")} == before
+
+    def test_what_cannot_be_compiled_is_packed_as_source_only(self, tiny_tree: Path) -> None:
+        with (tiny_tree / "src/tenages/rules/play.py").open("a", encoding="utf-8") as file:
+            file.write('\nSEATS: int = "two"\n')
+        before = files_in(tiny_tree)
+        built = build(tiny_tree)
+        assert built.returncode == 0
+        (line,) = built.stderr.splitlines()
+        assert line.startswith("The engine is not compiled: mypyc or the C compiler refused it. ")
+        assert wheel_in(tiny_tree) == ("py3-none-any", files_in(tiny_tree / "src"))
+        assert {name for name in files_in(tiny_tree) if not name.startswith("dist/")} == before
+
+    def test_what_runs_as_source_only_is_packed_as_source_only(self, tiny_tree: Path) -> None:
+        with (tiny_tree / "src/tenages/rules/play.py").open("a", encoding="utf-8") as file:
+            file.write('\nassert __file__.endswith(".py"), "compiled it is another game"\n')
+        assert build(tiny_tree).stderr.startswith("The engine is not compiled: the compiled engine does not run. ")
+        assert wheel_in(tiny_tree) == ("py3-none-any", files_in(tiny_tree / "src"))
+        told = build(tiny_tree, TENAGES_REQUIRE_COMPILED="1")
+        assert told.returncode != 0
+        assert "compiled it is another game" in told.stderr
+
+
+class TestWhichBuildRuns:
+    def test_the_one_that_was_to_be_tested(self) -> None:
+        """`make test` runs all tests on both, and says which it means."""
+        wanted = os.environ.get("TENAGES_EXPECT")
+        if wanted is None:
+            pytest.skip("nobody said which build is to be tested")
+        assert wanted in ("compiled", "uncompiled")
+        for name in engine_modules():
+            file = str(import_module(name).__file__)
+            assert file.endswith(COMPILED) == (wanted == "compiled"), file
+        assert is_compiled() == (wanted == "compiled")
+        assert (ROOT / "src" in PACKAGE.parents) == (wanted == "uncompiled")
+
+    def test_nothing_that_was_compiled_lies_in_the_source(self) -> None:
+        assert not [name for name in files_in(ROOT / "src") if name.endswith(COMPILED)]
+
+    def test_the_source_if_the_environment_asks_for_it(self) -> None:
+        for asked, expected in (("1", False), ("0", is_compiled()), ("", is_compiled())):
+            for told in (self.here(asked), self.in_processes_that_it_starts(asked)):
+                assert told == str(expected)
+
+    def here(self, asked: str) -> str:
+        modules = ", ".join(engine_modules())
+        code = f"import sys, {modules}; from tenages.build import is_compiled; print(is_compiled())"
+        if asked == "1":
+            ours = "[module.__file__ for name, module in sys.modules.items() if name.startswith('tenages')]"
+            code += f"; assert all(file.endswith('.py') for file in {ours})"
+        return self.answer(code, asked)
+
+    def in_processes_that_it_starts(self, asked: str) -> str:
+        code = (
+            "from multiprocessing import get_context; from tenages.build import is_compiled;"
+            "print(get_context('spawn').Pool(1).apply(is_compiled))"
+        )
+        return self.answer(code, asked)
+
+    def answer(self, code: str, asked: str) -> str:
+        done = run([sys.executable, "-c", code], TENAGES_UNCOMPILED=asked)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+    def test_the_version_says_which(self) -> None:
+        version = [sys.executable, "-m", "tenages", "--version"]
+        assert run(version).stdout == talk.version_line(tenages.__version__, is_compiled(), False) + "\n"
+        assert (
+            run(version, TENAGES_UNCOMPILED="1").stdout
+            == f"tenages {tenages.__version__}, uncompiled (as TENAGES_UNCOMPILED asks for it)\n"
+        )
+
+    def test_the_version_says_how_to_get_the_other(self) -> None:
+        assert talk.version_line("1.0", True, False) == "tenages 1.0, compiled"
+        assert talk.version_line("1.0", False, False) == "tenages 1.0, uncompiled (make compile builds the fast engine)"
+
+
+def engine_modules() -> list[str]:
+    """All that is compiled."""
+    files = [PACKAGE / "game.py"]
+    for room in ("rules", "cards", "sight"):
+        files += [file for file in sorted((PACKAGE / room).rglob("*.py")) if file.name != "__init__.py"]
+    return [".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts) for file in files]
+
+
+class TestWhatTheBuildNeeds:
+    def test_is_locked(self) -> None:
+        with (ROOT / "pyproject.toml").open("rb") as file:
+            needed = [Requirement(text) for text in tomllib.load(file)["build-system"]["requires"]]
+        versions = locked("compile")
+        for requirement in needed:
+            assert requirement.specifier.contains(versions[requirement.name]), requirement
+
+    @pytest.mark.parametrize("some", ["play", "compile"])
+    def test_has_the_same_version_everywhere(self, some: str) -> None:
+        assert locked(some).items() <= locked("test").items()
+
+    def test_is_not_needed_for_a_first_game(self) -> None:
+        assert not {"mypy", "hatch-mypyc", "setuptools"} & set(locked("play"))
+
+
+def locked(name: str) -> dict[str, str]:
+    lines = (ROOT / "locks" / f"{name}.txt").read_text("utf-8").splitlines()
+    pins = [line.split(";")[0].split("==") for line in lines if not line.startswith((" ", "#"))]
+    return {name: version.strip() for name, version in pins}
