@@ -15,7 +15,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from contextlib import chdir
+from collections.abc import Iterator
+from contextlib import chdir, contextmanager
 from pathlib import Path
 from shutil import copy, copytree, ignore_patterns
 from tempfile import TemporaryDirectory
@@ -25,6 +26,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.builders.wheel import WheelBuilderConfig
 
 REQUIRE_COMPILED: Final = "TENAGES_REQUIRE_COMPILED"
+# Nobody but the engine calls its functions by name: told so, the compiler calls them directly and can put one into
+# another. That makes it a tenth faster, and compiling takes less time, too.
+FLAGS: Final = "-fvisibility=hidden -fno-semantic-interposition"
 
 _TINY_SETUP: Final = """\
 from setuptools import Extension, setup
@@ -100,7 +104,7 @@ class EngineHook(BuildHookInterface[WheelBuilderConfig]):
         hook = MypycBuildHook(
             str(workshop), self.config, self.build_config, self.metadata, self.directory, self.target_name, self.app
         )
-        with chdir(workshop):
+        with chdir(workshop), with_flags():
             try:
                 hook.initialize("standard", {"artifacts": [], "force_include": {}})
             except Exception as error:
@@ -110,6 +114,20 @@ class EngineHook(BuildHookInterface[WheelBuilderConfig]):
             raise CannotCompile("the compiled engine does not run", trial.stderr)
         files = (workshop / "src").rglob(f"*{hook.compiled_extension}")
         return {str(file): file.relative_to(workshop).as_posix() for file in sorted(files)}
+
+
+@contextmanager
+def with_flags() -> Iterator[None]:
+    """Have the C compiler use our flags, after those that the environment asks for."""
+    given = os.environ.get("CFLAGS")
+    if os.name == "posix":
+        os.environ["CFLAGS"] = f"{given or ''} {FLAGS}".strip()
+    try:
+        yield
+    finally:
+        os.environ.pop("CFLAGS", None)
+        if given is not None:
+            os.environ["CFLAGS"] = given
 
 
 def is_set(variable: str) -> bool:

@@ -1,7 +1,7 @@
 """How the engine became faster, step by step: `python -m benchmarks.steps` measures each step anew and draws it.
 
-Every step is a commit. Its source is compiled with the packaging of this tree, since the first ones had none, and all
-are measured by the same program, in turns, compiled and uncompiled. That takes about two minutes a step for compiling.
+Every step is a commit, compiled with its own packaging, or with that of the first one that had any. All are measured
+by the same program, in turns, compiled and uncompiled. Compiling takes about two minutes a step.
 The figures go to `docs/steps.json`, and as a plot (with matplotlib: `pip install matplotlib`) to `docs/steps.svg`;
 `--draw` draws the figures that are there already. `--builds FOLDER` keeps what was compiled, for the next time.
 """
@@ -28,6 +28,7 @@ from tenages.arena.workers import Worker, in_turns
 
 DATA: Final = ROOT / "docs" / "steps.json"
 PLOT: Final = ROOT / "docs" / "steps.svg"
+FIRST_PACKAGING: Final = "a42dc1f"
 PACKAGING: Final = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
 TABLES: Final = {"games/base-2": "base, 2 players", "games/echoes-2": "with Echoes, 2 players"}
 GOAL: Final = 2000
@@ -60,8 +61,11 @@ def compile_step(step: Step, tree: Path, console: Console) -> None:
         return
     console.print(f"Compiling {step.commit} ...")
     fetch_commit(step.commit, tree)
-    for name in PACKAGING:
-        shutil.copy(ROOT / name, tree)
+    if not (tree / "hatch_build.py").exists():
+        with TemporaryDirectory(prefix="tenages-") as place:
+            fetch_commit(FIRST_PACKAGING, Path(place))
+            for name in PACKAGING:
+                shutil.copy(Path(place, name), tree)
     trouble = build(tree, tree / "built")
     if trouble is not None:
         raise TenAgesError(f"{step.commit} cannot be compiled: {trouble}")
