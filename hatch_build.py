@@ -27,7 +27,7 @@ from hatchling.builders.wheel import WheelBuilderConfig
 
 REQUIRE_COMPILED: Final = "TENAGES_REQUIRE_COMPILED"
 # Nobody but the engine calls its functions by name: told so, the compiler calls them directly and can put one into
-# another. That makes it a tenth faster, and compiling takes less time, too.
+# another. That makes it 7 to 9 in a hundred faster, and compiling takes less time, too.
 FLAGS: Final = "-fvisibility=hidden -fno-semantic-interposition"
 
 _TINY_SETUP: Final = """\

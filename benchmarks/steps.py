@@ -1,9 +1,9 @@
 """How the engine became faster, step by step: `python -m benchmarks.steps` measures each step anew and draws it.
 
 Every step is a commit, compiled with its own packaging, or with that of the first one that had any. All are measured
-by the same program, in turns, compiled and uncompiled. Compiling takes about two minutes a step.
-The figures go to `docs/steps.json`, and as a plot (with matplotlib: `pip install matplotlib`) to `docs/steps.svg`;
-`--draw` draws the figures that are there already. `--builds FOLDER` keeps what was compiled, for the next time.
+by the same program, in turns, compiled and uncompiled. Compiling takes about two minutes a step; `--builds FOLDER`
+keeps what was compiled, for the next time. The figures go to `benchmarks/steps.json`, and as a plot (with matplotlib:
+`pip install matplotlib`) to `docs/images/steps.svg`; `--draw` only draws the figures that are there already.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from tenages.arena.bench import COMPILED, UNCOMPILED, USUAL, machine
 from tenages.arena.measure import GAME_TASKS
 from tenages.arena.workers import Worker, in_turns
 
-DATA: Final = ROOT / "docs" / "steps.json"
-PLOT: Final = ROOT / "docs" / "steps.svg"
+DATA: Final = ROOT / "benchmarks" / "steps.json"
+PLOT: Final = ROOT / "docs" / "images" / "steps.svg"
 FIRST_PACKAGING: Final = "a42dc1f"
 PACKAGING: Final = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
 TABLES: Final = {"games/base-2": "base, 2 players", "games/echoes-2": "with Echoes, 2 players"}
@@ -52,6 +52,7 @@ STEPS: Final = (
     Step("87c330e", "options\nby identity"),
     Step("e29d54f", "Echoes without\nlists"),
     Step("5c53793", "cards looked\nup by age"),
+    Step("cd9e636", "direct calls\nin C"),
 )
 
 
@@ -108,21 +109,23 @@ def draw(data: dict[str, Any], file: Path) -> None:
     matplotlib.use("svg")
     # The same figures give the same file.
     matplotlib.rcParams["svg.hashsalt"] = "tenages"
+    matplotlib.rcParams["svg.fonttype"] = "none"
     from matplotlib import pyplot
 
     found = data["steps"]
     labels = {step.commit: step.done for step in STEPS}
-    figure, axes = pyplot.subplots(figsize=(11, 5.2), layout="constrained")
+    figure, axes = pyplot.subplots(figsize=(13, 5.2), layout="constrained")
     places = range(len(found))
     for color, (task, table) in zip(("#9a3b26", "#2f5d8a"), TABLES.items(), strict=True):
         for which, style in ((COMPILED, "-"), (UNCOMPILED, "--")):
             rates = [step[which][task] for step in found]
-            axes.plot(places, rates, style, marker="o", markersize=5, color=color, label=f"{table}, {which}")
-            axes.annotate(f"{rates[-1]:,}", (places[-1], rates[-1]), (8, -3), textcoords="offset points", color=color)
+            axes.plot(places, rates, style, marker="o", markersize=5, color=color)
+            name = f"{rates[-1]:,}  {table}, {which}"
+            axes.annotate(name, (places[-1], rates[-1]), (9, -3), textcoords="offset points", color=color, fontsize=9)
     axes.axhline(GOAL, color="#888888", linewidth=0.8, linestyle=":")
     axes.annotate("goal for the base game", (0, GOAL), (0, 4), textcoords="offset points", color="#666666", fontsize=9)
     axes.set_xticks(list(places), [labels.get(step["commit"], step["done"]) for step in found], fontsize=8)
-    axes.set_xlim(-0.4, len(found) - 0.45)
+    axes.set_xlim(-0.4, len(found) + 2)
     axes.set_ylim(0, None)
     axes.set_ylabel("random games a second, one core")
     axes.set_title(f"Ten Ages, step by step ({data['implementation']} {data['python']}, best of {data['runs']})")
@@ -130,7 +133,6 @@ def draw(data: dict[str, Any], file: Path) -> None:
     axes.set_axisbelow(True)
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
-    axes.legend(frameon=False, loc="upper left", bbox_to_anchor=(0, 0.82))
     figure.savefig(file, metadata={"Date": None})
 
 
