@@ -91,6 +91,21 @@ def test_nor_for_a_game_that_someone_looked_at_and_then_played_on() -> None:
         gc.enable()
 
 
+def test_nor_for_what_someone_looked_at_in_the_middle_of_effects() -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        before = tables()
+        game = Spots("base-2", EFFECT, 1).games[0]
+        while game.decision is not None:
+            assert game.view(game.decision.player).decision is not None
+            game.choose(game.decision.options[0])
+        del game
+        assert tables() == before
+    finally:
+        gc.enable()
+
+
 def tables() -> int:
     """How many tables there are, with someone who knows of them or not."""
     return sum(1 for thing in gc.get_objects() if isinstance(thing, Table))

@@ -63,7 +63,9 @@ class Play:
         self.has_past = False
         self._choices = None
         self._first_melds = first_melds
-        self._forget_effect()
+        self._asking = None
+        self._base = None
+        self._answers = ()
         self._changes = 0
         self._doer = 0
 
@@ -363,6 +365,9 @@ class Play:
         self.decision = None
 
     def _forget_effect(self) -> None:
+        if self._base is not None:
+            # Someone may have looked at it.
+            self._base.part()
         self._asking = None
         self._base = None
         self._answers = ()
