@@ -1,4 +1,4 @@
-"""Did it get slower? `python benchmarks/compare.py OLD NEW` measures two commits and prints the ratio of each figure.
+"""Did it get slower? `python -m benchmarks.compare OLD NEW` measures two commits and prints the ratio of each figure.
 
 Without NEW that is the working tree as it is, and without OLD the last commit. Each is built with its own packaging, in
 a temporary folder; if one of the two cannot be compiled, the source of both is compared. Both are measured by the same
@@ -14,8 +14,7 @@ import shutil
 import subprocess
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib.util import find_spec
 from io import BytesIO
@@ -25,13 +24,13 @@ from typing import Any, Final, NamedTuple
 from zipfile import ZipFile
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tenages import TenAgesError
-from tenages.arena.bench import QUICK, USUAL, machine
+from tenages.arena.bench import QUICK, USUAL, Steps, machine
 from tenages.arena.measure import FIGURES, TASKS, task_of, times_as_fast, unit
 from tenages.arena.workers import Effort, Gathered, Worker, in_turns
 from tenages.build import UNCOMPILED
+from tenages.terminal.progress import progress_bar
 from tenages.terminal.tables import Row, figures_table
 from tenages.words import bench as words
 
@@ -245,22 +244,14 @@ def measured(versions: Mapping[str, Version], effort: Effort, least: float, cons
     gathered = Gathered()
     tasks: Sequence[str] = TASKS
     for _ in range(2):
-        with _progress(console, effort.runs * len(versions) * len(tasks)) as tick:
-            gathered = in_turns(starters, tasks, effort, tick, plain=plain, before=gathered)
+        with progress_bar(console, words.MEASURED) as tell:
+            steps = Steps(effort.runs * len(versions) * len(tasks), tell)
+            gathered = in_turns(starters, tasks, effort, steps.tick, plain=plain, before=gathered)
         fallen = {task_of(figure) for figure in judged(gathered.best, least).fallen}
         tasks = [task for task in TASKS if task in fallen]
         if not tasks:
             break
     return gathered
-
-
-@contextmanager
-def _progress(console: Console, total: int) -> Iterator[Callable[[], None]]:
-    """A bar that moves only between two measurements."""
-    columns = (TextColumn(words.MEASURED), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    hidden = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=hidden, auto_refresh=False) as bar:
-        yield partial(bar.update, bar.add_task("", total=total), advance=1, refresh=True)
 
 
 def options(arguments: Sequence[str] | None) -> Any:

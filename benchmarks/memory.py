@@ -1,4 +1,4 @@
-"""Does memory stay flat? `python benchmarks/memory.py`, for 100,000 games and a million copies that nobody keeps.
+"""Does memory stay flat? `python -m benchmarks.memory`, for 100,000 games and a million copies that nobody keeps.
 
 Half of the copies are made before an action, half in an effect; every tenth is played on by one choice before it is
 dropped, so that effects are left in their middle. The exit code is 1 if anything grows. With TENAGES_UNCOMPILED=1 in

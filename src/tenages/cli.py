@@ -12,7 +12,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.rule import Rule
 from rich.text import Text
 
@@ -33,6 +32,7 @@ from tenages.rules.errors import TenAgesError
 from tenages.sight.history import SeenEvent
 from tenages.terminal.board import board
 from tenages.terminal.look import NARROW
+from tenages.terminal.progress import progress_bar
 from tenages.terminal.session import Session
 from tenages.terminal.sheets import find_sheet
 from tenages.terminal.stories import story
@@ -157,7 +157,8 @@ def simulate(
     console = _console()
     with _mistakes_in_one_line():
         began = time.perf_counter()
-        with _progress(console, talk.DONE, games) as (bar, task):
+        with progress_bar(console, talk.DONE) as tell:
+            tell(0, games)
             summary = play_many(
                 games,
                 players=players,
@@ -167,7 +168,7 @@ def simulate(
                 american=american,
                 seed=seed,
                 processes=processes,
-                progress=lambda done: bar.update(task, completed=done),
+                progress=lambda done: tell(done, games),
             )
         seconds = time.perf_counter() - began
         console.print(talk.simulated(games, summary.rules.setup(seed), seconds), soft_wrap=True)
@@ -187,15 +188,6 @@ def _tables(summary: Summary) -> RenderableType:
     }
     crashes = [(crash.seed, crash.error) for crash in summary.crashes]
     return summary_tables(summary.ends, summary.wins, summary.rules.players, summary.shared, lengths, crashes)
-
-
-@contextmanager
-def _progress(console: Console, what: str, total: int | None, alone: bool = True) -> Iterator[tuple[Progress, TaskID]]:
-    """A bar while something is done. Unless it redraws itself `alone`, it moves only when it is told to."""
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    shown = console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=not shown, auto_refresh=alone) as bar:
-        yield bar, bar.add_task("", total=None if total is None else max(total, 1))
 
 
 @app.command(epilog="For example: [bold]tenages card road building[/], [bold]tenages card monument[/]")
@@ -285,12 +277,12 @@ def bench(
     console = _console()
     effort = benchmark.QUICK if quick else benchmark.USUAL
     with _mistakes_in_one_line():
-        # On the other stream, since JSON is for programs; and nobody redraws it while something is measured.
-        with _progress(Console(stderr=True), bench_words.MEASURED, None, alone=False) as (bar, task):
+        # On the other stream, since JSON is for programs.
+        with progress_bar(Console(stderr=True), bench_words.MEASURED) as tell:
             report = benchmark.bench(
                 effort if runs is None else effort._replace(runs=runs),
                 processes=processes,
-                progress=lambda done, total: bar.update(task, completed=done, total=total, refresh=True),
+                progress=tell,
             )
         if as_json:
             typer.echo(json.dumps(report.as_data(), indent=2))

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from tenages.records.digest import digest
+from tenages.rules.playout import play_out
 from tenages.version import ENGINE_VERSION
 from tests.randomly import BASE_TABLES, ECHOES_TABLES, Table, deal
 
@@ -27,10 +28,7 @@ def played(tables: list[Table]) -> list[str]:
     for table in tables:
         for seed in range(GAMES_PER_TABLE):
             game = deal(table, seed)
-            random = Random(seed)
-            while game.decision is not None:
-                options = game.decision.options
-                game.choose(options[int(random.random() * len(options))])
+            play_out(game, Random(seed).random)
             assert game.outcome is not None
             lines.append(
                 f"{name(table)} seed {seed}: {len(game.choices)} choices, "

@@ -125,7 +125,7 @@ def bench(
     compiled = has_compiled_build()
     contenders = {COMPILED: starter(False)} if compiled else {}
     contenders[UNCOMPILED] = starter(True)
-    steps = _Steps(effort.runs * (len(contenders) * len(TASKS) + (processes or 0)), progress)
+    steps = Steps(effort.runs * (len(contenders) * len(TASKS) + (processes or 0)), progress)
     gathered = in_turns(contenders, TASKS, effort, steps.tick)
     if not gathered.same_work():
         raise TenAgesError(words.DIFFERENT_PLAY)
@@ -133,7 +133,7 @@ def bench(
     return Report(effort.runs, compiled, gathered.best, together)
 
 
-class _Steps:
+class Steps:
     """Counts what is done."""
 
     def __init__(self, total: int, progress: Progress | None) -> None:

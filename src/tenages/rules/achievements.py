@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from tenages.rules.endings import check_achievements
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from tenages.rules.state import Table
 
 
-class Special:
+class Special(ABC):
     """A special achievement: its name and our words for it. Each has a class of its own, for how far a player is."""
 
     def __init__(self, name: str, number: int, text: str, via: str, needed: int, by_turn: bool = False) -> None:
@@ -26,9 +27,9 @@ class Special:
         self.by_turn = by_turn
         """Whether it counts what was done this turn; all others look at the board."""
 
+    @abstractmethod
     def progress(self, player: Seat) -> int:
         """How far a player is towards it; it is his when that comes to what is `needed`."""
-        raise NotImplementedError
 
     def due(self, player: Seat) -> bool:
         """Whether the player has got so far that it is his."""

@@ -63,9 +63,8 @@ class Play:
         self.has_past = False
         self._choices = None
         self._first_melds = first_melds
-        self._asking = None
         self._base = None
-        self._answers = ()
+        self._forget_effect()
         self._changes = 0
         self._doer = 0
 
@@ -85,6 +84,7 @@ class Play:
         Says whether the effect could have gone that way.
         """
         self._sit_down(setup, start, None)
+        start.part()
         self._base = start
         self._doer = doer
         self._changes = changes
@@ -93,7 +93,8 @@ class Play:
             decision = self.decision
             option = answer(decision) if possible and decision is not None else None
             if decision is None or option is None:
-                return False
+                possible = False
+                break
             self._answers += ((decision.player, option),)
             possible = self._repeat(option)
         self._table.part()
