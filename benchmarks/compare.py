@@ -32,7 +32,8 @@ from tenages.arena.workers import Effort, Gathered, Worker, in_turns
 from tenages.build import UNCOMPILED
 from tenages.terminal.progress import progress_bar
 from tenages.terminal.tables import Row, figures_table
-from tenages.words import bench as words
+from tenages.words import bench as bench_words
+from tenages.words.catalogue import words_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PROGRAM: Final = ROOT / "src" / "tenages" / "arena" / "measure.py"
@@ -43,6 +44,13 @@ BUILD_TOOLS: Final = ("hatchling", "hatch_mypyc", "mypyc", "setuptools")
 REQUIRE_COMPILED: Final = "TENAGES_REQUIRE_COMPILED"
 
 SLOWER, CANNOT, INTERRUPTED = 1, 2, 130
+
+
+class CannotMeasure(TenAgesError):
+    """Whatever keeps these tools from measuring. They are for developers, so it is said in plain English."""
+
+    def __str__(self) -> str:
+        return self.key
 
 
 class Version(NamedTuple):
@@ -83,7 +91,7 @@ def judged(best: Mapping[str, Mapping[str, float]], least: float) -> Verdict:
     """Compare all figures that both versions have."""
     both = [figure for figure in FIGURES if {OLD, NEW} <= best.get(figure, {}).keys()]
     if not both:
-        raise TenAgesError("the two versions have no figure in common")
+        raise CannotMeasure("the two versions have no figure in common")
     return Verdict({figure: times_as_fast(figure, best[figure][NEW], best[figure][OLD]) for figure in both}, least)
 
 
@@ -106,11 +114,14 @@ def as_data(versions: Mapping[str, Version], gathered: Gathered, verdict: Verdic
 
 def tell(console: Console, versions: Mapping[str, Version], gathered: Gathered, verdict: Verdict) -> None:
     """Print a table and what to make of it."""
+    words = words_of()
     sections: dict[str, list[Row]] = {}
     for figure, ratio in verdict.ratios.items():
         values = [gathered.best[figure][which] for which in (OLD, NEW)]
-        sections.setdefault(words.section(figure), []).append((words.row(figure), values, ratio))
-    console.print(figures_table([OLD, NEW], sections))
+        sections.setdefault(bench_words.section(words, figure), []).append(
+            (bench_words.row(words, figure), values, ratio)
+        )
+    console.print(figures_table(words, [OLD, NEW], sections))
     for which, version in versions.items():
         console.print(f"{which}: {version.name}, {'uncompiled' if version.uncompiled else 'compiled'}")
     if not gathered.same_work():
@@ -118,7 +129,8 @@ def tell(console: Console, versions: Mapping[str, Version], gathered: Gathered, 
     if verdict.fallen:
         console.print(f"Slower than {verdict.least:g} of the old one:")
         for figure in verdict.fallen:
-            console.print(f"  {words.section(figure)}: {words.row(figure)}, {words.times(verdict.ratios[figure])}")
+            section, row = bench_words.section(words, figure), bench_words.row(words, figure)
+            console.print(f"  {section}: {row}, {bench_words.times(words, verdict.ratios[figure])}")
     else:
         console.print(f"No figure fell below {verdict.least:g} of the old one.")
 
@@ -131,9 +143,9 @@ def git(*arguments: str, root: Path = ROOT) -> bytes:
     try:
         done = subprocess.run(["git", *arguments], cwd=root, capture_output=True)
     except OSError as error:
-        raise TenAgesError(f"git cannot be run: {error.strerror}") from error
+        raise CannotMeasure(f"git cannot be run: {error.strerror}") from error
     if done.returncode != 0:
-        raise TenAgesError(f"git {arguments[0]}: {done.stderr.decode(errors='replace').strip()}")
+        raise CannotMeasure(f"git {arguments[0]}: {done.stderr.decode(errors='replace').strip()}")
     return done.stdout
 
 
@@ -144,7 +156,7 @@ def commit_name(commit: str, root: Path = ROOT) -> str:
             "rev-parse", "--verify", "--quiet", "--short", "--end-of-options", f"{commit}^{{commit}}", root=root
         )
     except TenAgesError as error:
-        raise TenAgesError(f"there is no commit {commit!r}") from error
+        raise CannotMeasure(f"there is no commit {commit!r}") from error
     return found.decode().strip().splitlines()[-1]
 
 
@@ -232,7 +244,7 @@ def need_plain_play(versions: Mapping[str, Version]) -> bool:
     for version in versions.values():
         with version.start() as worker:
             if not Path(worker.facts["package"]).is_relative_to(version.folder.resolve()):
-                raise TenAgesError(f"{version.name}: {worker.facts['package']} would have been measured instead")
+                raise CannotMeasure(f"{version.name}: {worker.facts['package']} would have been measured instead")
             plain |= not worker.facts["playout"]
     return plain
 
@@ -244,7 +256,7 @@ def measured(versions: Mapping[str, Version], effort: Effort, least: float, cons
     gathered = Gathered()
     tasks: Sequence[str] = TASKS
     for _ in range(2):
-        with progress_bar(console, words.MEASURED) as tell:
+        with progress_bar(console, words_of().say("bench-measured")) as tell:
             steps = Steps(effort.runs * len(versions) * len(tasks), tell)
             gathered = in_turns(starters, tasks, effort, steps.tick, plain=plain, before=gathered)
         fallen = {task_of(figure) for figure in judged(gathered.best, least).fallen}

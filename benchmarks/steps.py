@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 
-from benchmarks.compare import PROGRAM, ROOT, build, fetch_commit
+from benchmarks.compare import PROGRAM, ROOT, CannotMeasure, build, fetch_commit
 from tenages import TenAgesError
 from tenages.arena.bench import COMPILED, UNCOMPILED, USUAL, machine
 from tenages.arena.measure import GAME_TASKS
@@ -69,7 +69,7 @@ def compile_step(step: Step, tree: Path, console: Console) -> None:
                 shutil.copy(Path(place, name), tree)
     trouble = build(tree, tree / "built")
     if trouble is not None:
-        raise TenAgesError(f"{step.commit} cannot be compiled: {trouble}")
+        raise CannotMeasure(f"{step.commit} cannot be compiled: {trouble}")
 
 
 def measured(steps: Sequence[Step], place: Path, console: Console) -> dict[str, Any]:
@@ -84,7 +84,7 @@ def measured(steps: Sequence[Step], place: Path, console: Console) -> dict[str, 
     tasks = [task for task in GAME_TASKS if task in TABLES]
     gathered = in_turns(starters, tasks, USUAL, lambda: None)
     if not gathered.same_work():
-        raise TenAgesError("the steps do not all play the same games")
+        raise CannotMeasure("the steps do not all play the same games")
     return {
         **machine(),
         "runs": USUAL.runs,

@@ -7,7 +7,7 @@ from random import Random
 
 import tenages
 from tenages import Game
-from tenages.cards import sets_with
+from tenages.opening import setup_of
 from tenages.rules import state
 from tenages.rules.editions import EDITIONS
 from tenages.rules.events import BOARD, BOX, FORECAST, HAND, SCORE
@@ -50,7 +50,7 @@ def deal(table: Table, seed: int) -> Game:
 def deal_late(table: Table, seed: int) -> Game:
     """A game at one of the tables that begins in one of the later ages, where games that are dealt seldom come."""
     edition, players, teams, expansions, american = table
-    setup = Setup(players, edition, teams, seed, sets_with(expansions), american)
+    setup = setup_of(players, edition, expansions, american, teams, seed)
     # Not dealt, so nobody may believe that the seed alone leads here.
     setup.position = '"late"'
     game = Game()

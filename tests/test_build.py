@@ -20,6 +20,7 @@ import hatch_build
 import tenages
 from tenages.build import is_compiled
 from tenages.words import talk
+from tenages.words.catalogue import words_of
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(tenages.__file__).parent
@@ -199,15 +200,18 @@ class TestWhichBuildRuns:
 
     def test_the_version_says_which(self) -> None:
         version = [sys.executable, "-m", "tenages", "--version"]
-        assert run(version).stdout == talk.version_line(tenages.__version__, is_compiled(), False) + "\n"
+        assert run(version).stdout == talk.version_line(words_of(), tenages.__version__, is_compiled(), False) + "\n"
         assert (
             run(version, TENAGES_UNCOMPILED="1").stdout
             == f"tenages {tenages.__version__}, uncompiled (as TENAGES_UNCOMPILED asks for it)\n"
         )
 
     def test_the_version_says_how_to_get_the_other(self) -> None:
-        assert talk.version_line("1.0", True, False) == "tenages 1.0, compiled"
-        assert talk.version_line("1.0", False, False) == "tenages 1.0, uncompiled (make compile builds the fast engine)"
+        assert talk.version_line(words_of(), "1.0", True, False) == "tenages 1.0, compiled"
+        assert (
+            talk.version_line(words_of(), "1.0", False, False)
+            == "tenages 1.0, uncompiled (make compile builds the fast engine)"
+        )
 
 
 def engine_modules() -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -17,17 +18,21 @@ from tenages.arena.measure import FIGURES
 from tenages.arena.workers import Effort
 from tenages.cli import app
 from tenages.rules.card import EDITION_TEXTS, THIRD
-from tenages.words.bench import COMPILING
+from tenages.words.catalogue import LAYERS, words_of
+from tenages.words.terms import effect_text
 from tests.arena.fabricated import TINY, fabricated
 from tests.randomly import play_on
 
+ENGLISH: dict[str, str | None] = {"TENAGES_LANGUAGE": None, "LC_ALL": None, "LC_MESSAGES": None, "LANG": "C.UTF-8"}
 
-def tenages_says(*arguments: str, typed: str = "") -> Result:
-    return CliRunner().invoke(app, list(arguments), input=typed, env={"COLUMNS": "100", "NO_COLOR": "1"})
+
+def tenages_says(*arguments: str, typed: str = "", **environment: str) -> Result:
+    environ = {**ENGLISH, "COLUMNS": "100", "NO_COLOR": "1", **environment}
+    return CliRunner().invoke(app, list(arguments), input=typed, env=environ)
 
 
 def prose(result: Result) -> str:
-    """What was said, without frames and line breaks."""
+    """What was said, without frames and line breaks, and with spaces that are all alike."""
     return " ".join(result.output.replace("│", " ").split())
 
 
@@ -42,7 +47,7 @@ class TestGeneral:
     def test_the_version(self) -> None:
         assert tenages_says("--version").output.startswith(f"tenages {tenages.__version__}, ")
 
-    @pytest.mark.parametrize("command", ["play", "simulate", "card", "replay", "bench"])
+    @pytest.mark.parametrize("command", ["play", "simulate", "card", "rules", "glossary", "replay", "bench"])
     def test_every_command_helps_with_an_example(self, command: str) -> None:
         result = tenages_says(command, "--help")
         assert result.exit_code == 0
@@ -50,12 +55,133 @@ class TestGeneral:
         assert "For example" in result.output
 
 
+class TestLanguage:
+    def test_help_speaks_french_wherever_one_says_so(self) -> None:
+        for arguments in (
+            ["--language", "fr", "play", "--help"],
+            ["play", "--help", "--language", "fr"],
+            ["play", "--language=fr", "-h"],
+            ["-lfr", "play", "-h"],
+            ["play", "-h", "-l", "fr-iello"],
+        ):
+            result = tenages_says(*arguments)
+            assert result.exit_code == 0
+            assert "Utilisation : tenages play [OPTIONS]" in prose(result)
+            assert "Afficher cette aide et quitter." in prose(result)
+
+    def test_all_that_help_says_is_french(self) -> None:
+        said = prose(tenages_says("--help", TENAGES_LANGUAGE="fr"))
+        for words in (
+            "COMMANDE [ARGUMENTS]",
+            "─ Options ─",
+            "─ Commandes ─",
+            "Installer la complétion",
+            "Par exemple :",
+        ):
+            assert words in said
+        assert "[par défaut : 2]" in prose(tenages_says("play", "--help", TENAGES_LANGUAGE="fr"))
+        card = prose(tenages_says("card", "--help", TENAGES_LANGUAGE="fr"))
+        assert "tenages card [OPTIONS] {titre}..." in card
+        assert "[obligatoire]" in card
+        assert "Prend moins d’une minute." in prose(tenages_says("bench", "--help", TENAGES_LANGUAGE="fr"))
+
+    @pytest.mark.parametrize("catalogue", LAYERS)
+    @pytest.mark.parametrize("command", ["play", "simulate", "card", "replay", "bench"])
+    def test_no_key_is_left_in_the_help(self, catalogue: str, command: str) -> None:
+        assert "cli-" not in tenages_says(command, "--help", "-l", catalogue).output
+
+    def test_help_is_english_again_after_someone_read_it_in_french(self) -> None:
+        english = tenages_says("play", "--help").output
+        tenages_says("play", "--help", "-l", "fr")
+        assert tenages_says("play", "--help").output == english
+
+    @pytest.mark.parametrize(
+        ("environment", "goodbye"),
+        [
+            ({"LANG": "fr_FR.UTF-8"}, "Au revoir."),
+            ({"LANG": "fr_FR.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "Goodbye."),
+            ({"LANG": "fr_FR.UTF-8", "TENAGES_LANGUAGE": "en"}, "Goodbye."),
+            ({"LANG": "de_DE.UTF-8"}, "Goodbye."),
+        ],
+    )
+    def test_the_environment_chooses_for_who_does_not(self, environment: dict[str, str], goodbye: str) -> None:
+        result = tenages_says("play", "--seed", "7", typed="quit\ny\n", **environment)
+        assert result.output.endswith(f"{goodbye}\n")
+
+    def test_the_command_has_the_last_word(self) -> None:
+        result = tenages_says("-l", "fr", "card", "clock", "-l", "en", TENAGES_LANGUAGE="fr")
+        assert "P4 Clock" in result.output
+
+    def test_english_speaks_in_the_terms_of_the_edition_unless_told_otherwise(self) -> None:
+        for arguments, words in (
+            (["-e", "iello", "-l", "en"], "Put in play Metalworking (red 1)"),
+            (["-e", "iello", "-l", "en-asmadi"], "Meld Metalworking (red 1)"),
+            (["-e", "asmadi-3", "-l", "en"], "Meld Metalworking (red 1)"),
+        ):
+            assert words in tenages_says("play", "--seed", "7", *arguments).output
+
+    def test_an_unknown_language_is_one_clear_line(self) -> None:
+        for arguments in (["card", "clock", "-l", "klingon"], ["-l", "klingon", "bench"], ["play", "-l", "klingon"]):
+            result = tenages_says(*arguments)
+            assert result.exit_code == 1
+            assert result.output == (
+                "Error: there is no language 'klingon'; there are en, fr, en-asmadi, en-iello, fr-iello\n"
+            )
+        result = tenages_says("card", "clock", "-l", "klingon", LANG="fr_FR")
+        assert prose(result).startswith("Erreur : il n’y a pas de langue 'klingon' ; il y a en, fr")
+
+    def test_without_a_command_there_is_help(self) -> None:
+        for arguments in ([], ["-l", "fr"]):
+            result = tenages_says(*arguments, LANG="fr")
+            assert result.exit_code == 2
+            assert "Jouer contre des robots" in result.output
+
+    def test_the_version_in_french(self) -> None:
+        assert "compilé" in tenages_says("--version", "-l", "fr").output
+
+
+MISUSES = [
+    (["plya"], "No such command 'plya'. Did you mean 'play', 'replay'?", "commande « plya ». Vouliez-vous dire 'play'"),
+    (["xyzzy"], "No such command 'xyzzy'.", "Il n’y a pas de commande « xyzzy »."),
+    (["--nope"], "No such option: --nope", "Option inconnue : --nope"),
+    (["play", "--sed", "7"], "--sed (Possible options: --seat, --seed)", "--sed (options possibles : --seat, --seed)"),
+    (["play", "-z"], "No such option: -z", "Option inconnue : -z"),
+    (["card"], "Missing argument 'title'.", "Il manque l’argument « titre »."),
+    (["replay"], "Missing argument 'file'.", "Il manque l’argument « fichier »."),
+    (["replay", "a", "b"], "Got an unexpected extra argument (b)", "Argument en trop (b)"),
+    (["play", "a", "b"], "Got unexpected extra arguments (a b)", "Arguments en trop (a b)"),
+    (["play", "--seed"], "Option '--seed' requires an argument.", "L’option --seed doit être suivie d’une valeur."),
+    (["play", "--echoes=3"], "Option '--echoes' does not take a value.", "L’option --echoes ne prend pas de valeur."),
+    (
+        ["play", "--seed", "x"],
+        "'--seed' / '-s': it must be a whole number.",
+        "'--seed' / '-s' : il faut un nombre entier.",
+    ),
+]
+
+
+class TestMisuse:
+    @pytest.mark.parametrize(("arguments", "english", "french"), MISUSES)
+    def test_says_what_is_wrong_and_where_to_find_help(self, arguments: list[str], english: str, french: str) -> None:
+        for language, error, usage, words in (
+            ("en", "─ Error ─", "Usage: tenages", english),
+            ("fr", "─ Erreur ─", "Utilisation : tenages", french),
+        ):
+            result = tenages_says(*arguments, TENAGES_LANGUAGE=language)
+            assert result.exit_code == 2
+            assert result.stdout == ""
+            assert error in prose(result)
+            assert words in prose(result)
+            assert prose(result).startswith(usage)
+            assert f"tenages {arguments[0]} -h" in prose(result) or "tenages -h" in prose(result)
+
+
 class TestCard:
     def test_shows_facts_slots_and_effects(self) -> None:
         result = tenages_says("card", "agriculture")
         assert result.exit_code == 0
         (effect,) = tenages.find_card("Agriculture").effects[THIRD]
-        for words in ("Y1 Agriculture", "yellow, age 1, features leaf", effect.text):
+        for words in ("Y1 Agriculture", "yellow, age 1, features leaf", effect_text(words_of(), effect)):
             assert words in prose(result)
 
     def test_several_words_need_no_quotes_and_titles_are_forgiving(self) -> None:
@@ -67,7 +193,7 @@ class TestCard:
         assert "First-edition text" in result.output
         for texts in EDITION_TEXTS:
             for effect in tenages.find_card("Oars").effects[texts]:
-                assert effect.text in prose(result)
+                assert effect_text(words_of(), effect) in prose(result)
 
     def test_the_special_achievement_that_it_can_claim(self) -> None:
         assert "Can claim World." in tenages_says("card", "translation").output
@@ -87,7 +213,7 @@ class TestCard:
             "Echoes of the Past",
             "+ bonus 5",
             "» echo effect",
-            f"Echo: {clock.echo_effect.text}",
+            f"Echo: {effect_text(words_of(), clock.echo_effect)}",
         ):
             assert words in prose(result)
         assert "edition" not in result.output
@@ -95,9 +221,57 @@ class TestCard:
     def test_a_card_of_echoes_with_a_music_note(self) -> None:
         assert "♪ music note" in tenages_says("card", "bell").output
 
+    def test_a_card_in_french_is_found_by_its_title_in_french_or_in_english(self) -> None:
+        for title in (["horloge"], ["clock"]):
+            result = tenages_says("card", *title, "--language", "fr")
+            assert result.exit_code == 0
+            for words in ("M4 Horloge", "Période 4", "» effet Écho", "J’exige : piochez et révélez trois 10"):
+                assert words in prose(result)
+        assert "Métallurgie" in tenages_says("card", "metallurgie", "-l", "fr").output
+
+    def test_an_unknown_title_suggests_others_in_french(self) -> None:
+        result = tenages_says("card", "horloje", "-l", "fr")
+        assert result.exit_code == 1
+        assert prose(result).startswith("Erreur : il n’y a pas de carte 'horloje' ; vouliez-vous dire Horloge")
+
     def test_the_special_achievements_of_echoes(self) -> None:
         assert "Can claim Supremacy." in tenages_says("card", "novel").output
         assert "Destiny, a special achievement of Echoes of the Past" in tenages_says("card", "destiny").output
+
+    def test_a_title_of_any_length_is_one_clear_line(self) -> None:
+        result = tenages_says("card", "x" * 5000)
+        assert result.exit_code == 1
+        assert result.output.startswith("Error: there is no card 'xxx")
+
+
+class TestRules:
+    def test_the_sheet_is_that_of_the_table(self) -> None:
+        assert "6 achievements" in prose(tenages_says("rules"))
+        assert "5 Dominations" in prose(tenages_says("rules", "--players", "3", "--edition", "iello"))
+        french = prose(tenages_says("rules", "--players", "3", "--edition", "iello", "--echoes", "-l", "fr"))
+        assert "6 Dominations" in french
+        assert "Projets" in french
+
+    def test_an_impossible_table_is_one_clear_line(self) -> None:
+        result = tenages_says("rules", "--players", "7")
+        assert result.exit_code == 1
+        assert "7 players cannot play asmadi-3" in result.output
+
+
+class TestGlossary:
+    def test_a_word_is_found_in_anybodys_vocabulary(self) -> None:
+        assert "at Iello: archive" in prose(tenages_says("glossary", "tuck"))
+        assert tenages_says("glossary", "archiver").output == tenages_says("glossary", "tuck").output
+        assert "anglais (Asmadi) : tuck" in prose(tenages_says("glossary", "tuck", "-l", "fr"))
+
+    def test_without_a_word_it_is_all_of_them(self) -> None:
+        everything = tenages_says("glossary").output
+        assert all(term in everything for term in ("achievement", "echo effect", "tuck"))
+
+    def test_an_unknown_word_is_one_clear_line(self) -> None:
+        result = tenages_says("glossary", "frobnicate")
+        assert result.exit_code == 1
+        assert result.output == "Error: the glossary has no 'frobnicate'\n"
 
 
 class TestPlay:
@@ -123,6 +297,42 @@ class TestPlay:
         assert result.exit_code == 0
         assert "Asmadi, third edition · with Echoes of the Past · 2 players · seed 7" in result.output
         assert "Echoes cards left" in result.output
+
+    def test_a_game_in_french(self) -> None:
+        result = tenages_says("play", "--seed", "7", "--language", "fr", typed="1\nquitter\noui\n")
+        assert result.exit_code == 0
+        for words in (
+            "Innovation · Asmadi, troisième édition · 2 joueurs · graine 7",
+            "Vous jouez contre Basile (robot : random). Tapez « ? » pour l’aide.",
+            "Vous mettez en jeu Métallurgie (rouge 1).",
+        ):
+            assert words in prose(result)
+        assert result.output.endswith("Au revoir.\n")
+
+    def test_the_language_is_that_of_the_table_and_the_record_keeps_it(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.json"
+        tenages_says("play", "--seed", "7", "-l", "fr", typed=f"1\nsauver {file}\nquitter\no\n")
+        assert tenages.replay(file.read_text("utf-8")).setup.language == "fr"
+        assert "À vous de jouer" in tenages_says("play", "--resume", str(file)).output
+
+    def test_someone_else_can_go_on_in_another_language_at_the_same_table(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.json"
+        tenages_says("play", "--seed", "7", "-l", "fr", typed=f"1\nsauver {file}\nquitter\no\n")
+        result = tenages_says("play", "--resume", str(file), "-l", "en", typed=f"save {file}\ny\n")
+        assert "Your turn" in result.output
+        assert tenages.replay(file.read_text("utf-8")).setup.language == "fr"
+
+    def test_mistakes_in_french_are_one_clear_line_too(self) -> None:
+        for arguments, complaint in (
+            (["--players", "9"], "on ne peut pas jouer à 9 avec asmadi-3"),
+            (["--seat", "3"], "il n’y a pas de place 3"),
+            (["--resume", "nowhere.json"], "impossible de lire nowhere.json : ce fichier ou ce dossier n’existe pas"),
+            (["--resume", "."], "impossible de lire . : c’est un dossier"),
+        ):
+            result = tenages_says("play", "--language", "fr", *arguments)
+            assert result.exit_code == 1
+            assert prose(result).startswith(f"Erreur : {complaint}")
+            assert result.output.count("\n") == 1
 
     @pytest.mark.parametrize(
         ("arguments", "mixed"),
@@ -178,6 +388,16 @@ class TestReplay:
         result = tenages_says("replay", str(saved), "--until", "20")
         assert "The game goes on; so far 20 choices." in result.output
 
+    def test_tells_it_in_the_language_of_the_table_unless_asked_for_another(self, tmp_path: Path) -> None:
+        file = tmp_path / "partie.json"
+        file.write_text(play_on(tenages.new_game(2, seed=5, language="fr"), Random(5)).record(), "utf-8")
+        french, english = tenages_says("replay", str(file)), tenages_says("replay", str(file), "-l", "en")
+        for words in ("Tour 1 :", "active", "La table à la fin", "Anne", "gagne"):
+            assert words in prose(french)
+        for words in ("Turn 1:", "activates", "The table at the end", "Ann ", " win"):
+            assert words in prose(english)
+        assert "La partie continue ; 20 choix jusqu’ici." in prose(tenages_says("replay", str(file), "-u", "20"))
+
     def test_as_one_player_saw_it_or_with_all_cards_open(self, saved: Path) -> None:
         assert "You meld" in tenages_says("replay", str(saved), "--seat", "2").output
         hidden = tenages_says("replay", str(saved)).output
@@ -223,8 +443,30 @@ class TestSimulate:
     def test_says_how_games_ended_and_how_long_they_were(self) -> None:
         result = tenages_says("simulate", "-n", "20", "--players", "3", "--edition", "iello", "-j", "1")
         assert result.exit_code == 0
-        for words in ("20 random games", "Iello", "by achievements", "by points", "seat 3", "turns", "decisions"):
+        for words in ("20 random games", "Iello", "by Dominations", "by Influence", "seat 3", "turns", "decisions"):
             assert words in result.output
+
+    def test_says_it_in_french_with_french_figures(self) -> None:
+        result = tenages_says("simulate", "-n", "1001", "--language", "fr")
+        assert result.exit_code == 0
+        assert "1\u202f001 parties au hasard" in result.output
+        for words in ("1 001 parties au hasard", "par les Dominations", "place 2", "la plus courte", "graine 0"):
+            assert words in prose(result)
+        assert re.search(r"\d,\d\u00a0%", result.output)
+
+    def test_tables_are_english_unless_another_language_is_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        languages = []
+        fine = arena.play_random
+
+        def noted(rules: arena.Rules, seed: int) -> tuple[tenages.Game, int]:
+            languages.append(rules.language)
+            return fine(rules, seed)
+
+        monkeypatch.setattr(arena, "play_random", noted)
+        assert "partie au hasard" in tenages_says("simulate", "-n", "1", "-j", "1", LANG="fr_FR.UTF-8").output
+        tenages_says("-l", "fr", "simulate", "-n", "1", "-j", "1")
+        tenages_says("simulate", "-n", "1", "-j", "1", "-l", "en-iello")
+        assert languages == ["en", "fr", "en"]
 
     def test_games_with_echoes(self) -> None:
         result = tenages_says("simulate", "-n", "6", "--players", "5", "--edition", "asmadi-1", "--echoes", "-j", "1")
@@ -261,7 +503,8 @@ class TestSimulate:
 
         monkeypatch.setattr(arena, "play_random", broken)
         summary = arena.simulate(4, seed=3, processes=1)
-        assert [(crash.seed, crash.error) for crash in summary.crashes] == [(5, "ZeroDivisionError: a card is wrong")]
+        crashes = [(crash.seed, str(crash.error)) for crash in summary.crashes]
+        assert crashes == [(5, "ZeroDivisionError: a card is wrong")]
         assert sum(summary.ends.values()) == 3
         result = tenages_says("simulate", "-n", "4", "--seed", "3", "-j", "1")
         assert result.exit_code == 1
@@ -319,11 +562,20 @@ class TestBench:
         lines = [line.split() for line in result.output.splitlines()]
         assert ["figure", "uncompiled"] in lines
         assert ["base,", "4", "players", "25.0"] in lines
-        assert (
-            f"There is no compiled build here, only the uncompiled one was measured. To make one: {COMPILING}"
-            in prose(result)
-        )
+        assert words_of().say("bench-not-compiled") in prose(result)
         assert "this one plays 5 times as many" in prose(result)
+
+    def test_in_french(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        result = self.report(monkeypatch, fabricated(compiled=True, together=(100, 190)), "-l", "fr")
+        lines = [line.split() for line in result.output.splitlines()]
+        assert ["mesure", "compilé", "non", "compilé", "rapport"] in lines
+        assert ["base,", "4", "joueurs", "100", "25,0", "4,00", "×"] in lines
+        assert ["vue", "pendant", "un", "effet", "100", "200", "2,00", "×"] in lines
+        assert "celui-ci en joue 20 fois plus" in prose(result)
+
+    def test_json_knows_no_language(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        english, french = [self.report(monkeypatch, fabricated(), "--json", "-l", name).stdout for name in ("en", "fr")]
+        assert english == french
 
     def test_how_it_scales_without_a_compiled_build(self, monkeypatch: pytest.MonkeyPatch) -> None:
         result = self.report(monkeypatch, fabricated(compiled=False, together=(20, 30)))
@@ -331,13 +583,16 @@ class TestBench:
         assert ["2", "processes", "(ratio:", "to", "1", "process)", "30.0", "1.50x"] in lines
         assert ["base,", "4", "players", "25.0", "-"] in lines
 
+    @pytest.mark.parametrize(("language", "twice"), [("en", "2.00x"), ("fr", "2,00\u00a0×")])
     @pytest.mark.parametrize("width", [60, 80, 120])
-    def test_no_figure_is_cut_off_in_any_terminal(self, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    def test_no_figure_is_cut_off_in_any_terminal(
+        self, monkeypatch: pytest.MonkeyPatch, width: int, language: str, twice: str
+    ) -> None:
         monkeypatch.setattr(benchmark, "bench", lambda effort, **_: fabricated(together=(100, 190)))
-        result = CliRunner().invoke(app, ["bench"], env={"COLUMNS": str(width), "NO_COLOR": "1"})
+        result = tenages_says("bench", "-l", language, COLUMNS=str(width))
         assert max(map(len, result.output.splitlines())) <= width
         assert "…" not in result.output
-        assert result.output.count("2.00x") == 14
+        assert result.output.count(twice) == 14
 
     def test_how_much_is_measured(self, efforts: list[Effort]) -> None:
         for arguments in ([], ["--quick"], ["--runs", "9"], ["--quick", "--runs", "3"]):

@@ -10,7 +10,9 @@ from rich.console import Console
 
 from tenages import bots, new_game
 from tenages.terminal.session import Session
-from tenages.words.terms import PLAYER_NAMES
+from tenages.words.catalogue import words_of
+from tenages.words.speaker import Speaker
+from tenages.words.terms import player_names
 
 SEED = 11
 TYPED = ["1", "1", "2", "1", "3", "1", "2", "1", "1", "2", "1", "1", "2"]
@@ -33,7 +35,8 @@ def main() -> None:
         return typed
 
     others = {seat: bots.named("random", seat) for seat in (1, 2)}
-    Session(new_game(3, seed=SEED), 0, others, PLAYER_NAMES[:3], console, read).play()
+    words = words_of()
+    Session(new_game(3, seed=SEED), others, Speaker(words, player_names(words, 3), 0), console, read).play()
 
 
 def draw(console: Console) -> None:

@@ -23,9 +23,13 @@ from tenages.records.saved import replay as replay
 from tenages.rules.card import Card as Card
 from tenages.rules.endings import Outcome as Outcome
 from tenages.rules.errors import TenAgesError as TenAgesError
+from tenages.rules.errors import told_by
 from tenages.rules.options import Decision as Decision
 from tenages.rules.options import Option as Option
 from tenages.rules.options import option_named as option_named
 from tenages.sight.sample import sample as sample
 from tenages.sight.view import View as View
 from tenages.version import __version__ as __version__
+from tenages.words.errors import in_english
+
+told_by(in_english)

@@ -3,4 +3,4 @@
 from tenages.cli import app
 
 if __name__ == "__main__":
-    app(prog_name="tenages")
+    app()

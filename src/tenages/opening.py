@@ -13,22 +13,29 @@ from tenages.game import Game
 from tenages.rules.editions import DEFAULT_EDITION, unknown_edition
 from tenages.rules.errors import BadSetup
 from tenages.rules.setup import Setup, new_table
+from tenages.words.alphabet import DEFAULT_LANGUAGE, alphabet
 
 
 def setup_of(
-    players: int, edition: str, expansions: tuple[str, ...], american: bool | None, teams: bool, seed: int
+    players: int,
+    edition: str,
+    expansions: tuple[str, ...],
+    american: bool | None,
+    teams: bool,
+    seed: int,
+    language: str = DEFAULT_LANGUAGE,
 ) -> Setup:
     """The table that is asked for; an error that says what is wrong, if nobody can play so."""
     sets = sets_with(expansions)
     if type(players) is not int or type(seed) is not int:
-        raise BadSetup(f"the number of players and the seed are whole numbers, not {players!r} and {seed!r}")
+        raise BadSetup("not-whole-numbers", players=repr(players), seed=repr(seed))
     if type(teams) is not bool:
-        raise BadSetup(f"teams is True or False, not {teams!r}")
+        raise BadSetup("teams-unclear", given=repr(teams))
     if american is not None and type(american) is not bool:
-        raise BadSetup(f"american is True, False or None, not {american!r}")
+        raise BadSetup("american-unclear", given=repr(american))
     if not isinstance(edition, str):
         raise unknown_edition(edition)
-    return Setup(players, edition, teams, seed, sets, american)
+    return Setup(players, edition, teams, seed, sets, alphabet(language), american)
 
 
 def new_game(
@@ -39,13 +46,16 @@ def new_game(
     american: bool | None = None,
     teams: bool = False,
     seed: int | None = None,
+    language: str = DEFAULT_LANGUAGE,
 ) -> Game:
     """Shuffle and deal a new game. Without a seed one is drawn, and the record keeps it.
 
     `expansions` are the sets played with besides the base set: `("echoes",)`. `american` mixes the sets into one pile
-    for each age, as the American variant of Echoes has it; unless said otherwise, as the edition does.
+    for each age, as the American variant of Echoes has it; unless said otherwise, as the edition does. `language` is
+    the table's, "en" or "fr": whose first card comes first in its alphabet begins.
     """
-    setup = setup_of(players, edition, expansions, american, teams, randrange(2**32) if seed is None else seed)
+    dealt = randrange(2**32) if seed is None else seed
+    setup = setup_of(players, edition, expansions, american, teams, dealt, language)
     game = Game()
     game.begin(setup, new_table(setup), ())
     return game

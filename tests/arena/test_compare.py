@@ -273,7 +273,7 @@ class TestCommand:
     @pytest.mark.parametrize(
         ("trouble", "exit_code", "line"),
         [
-            (TenAgesError("there is no commit 'nowhere'"), 2, "Error: there is no commit 'nowhere'\n"),
+            (TenAgesError("measuring-failed", why="ouch"), 2, "Error: a measuring process broke off: ouch\n"),
             (KeyboardInterrupt(), 130, "Stopped.\n"),
         ],
     )

@@ -14,7 +14,8 @@ from tenages import TenAgesError
 from tenages.arena import measure
 from tenages.arena.measure import ACTION, EFFECT, FIGURES, TABLES, TASKS, Games, Measurer, Spots
 from tenages.arena.workers import Starter, Worker, at_once, in_turns
-from tenages.words import bench as words
+from tenages.words import bench as bench_words
+from tenages.words.catalogue import LAYERS, words_of
 from tests.arena.fabricated import TINY
 
 SOURCE = Path(tenages.__file__).parent.parent
@@ -127,13 +128,21 @@ class TestWhatIsBetter:
 
     def test_each_figure_has_a_unit_and_words_of_its_own(self) -> None:
         assert {measure.unit(figure) for figure in FIGURES} == {"games/s", "decisions/s", "copies/s", "us"}
-        assert len({(words.section(figure), words.row(figure)) for figure in FIGURES}) == len(FIGURES)
+        for words in map(words_of, LAYERS):
+            said = {(bench_words.section(words, figure), bench_words.row(words, figure)) for figure in FIGURES}
+            assert len(said) == len(FIGURES)
 
     @pytest.mark.parametrize(
         ("value", "said"), [(1234567.8, "1,234,568"), (999.6, "1,000"), (356.4, "356"), (14.26, "14.3"), (0.9, "0.90")]
     )
     def test_figures_have_the_digits_that_mean_something(self, value: float, said: str) -> None:
-        assert words.value(value) == said
+        assert bench_words.value(words_of(), value) == said
+
+    def test_figures_are_written_as_the_language_writes_them(self) -> None:
+        french = words_of("fr-iello")
+        assert bench_words.value(french, 1234567.8) == "1\u202f234\u202f568"
+        assert bench_words.value(french, 14.26) == "14,3"
+        assert bench_words.times(french, 1.5) == "1,50\u00a0×"
 
 
 class TestInTurns:

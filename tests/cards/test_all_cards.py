@@ -17,6 +17,8 @@ from tenages.cards import BASE_SET, CARDS, ECHOES_SET, SPECIALS
 from tenages.rules.card import EDITION_TEXTS, FIRST, THIRD, Effect
 from tenages.rules.icons import BONUS, COLOR_NAMES, ECHO, HEX, ICON_NAMES, NOTE
 from tenages.rules.options import CARDLESS_OPTIONS
+from tenages.words.terms import effect_text
+from tests.speaking import ENGLISH
 
 DATA = Path(__file__).parent.parent / "data"
 OTHER_RULES_IN_FIRST_EDITION = {
@@ -118,16 +120,18 @@ def test_every_effect_has_words_and_does_something(card: Card) -> None:
 
 
 def check_effect(effect: Effect) -> None:
-    assert effect.text
-    assert effect.text.endswith(".")
-    assert effect.text.startswith("I demand: ") == effect.is_demand
+    text = effect_text(ENGLISH, effect)
+    assert text.endswith(".")
+    assert text.startswith("I demand: ") == effect.is_demand
     function = effect.demand or effect.alone
     assert function is not None
     written = functions_on(page(function.__module__))[function.__name__]
     steps = [node for statement in written.body for node in ast.walk(statement)]
     asked_of = {node.value.id for node in steps if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)}
+    # Who reads the code reads what stands on the card.
+    assert " ".join((ast.get_docstring(written) or "").split()) == text
     # Three cards have no effect of their own, and say so.
-    assert ("you" in asked_of) == (effect.text != "No effect.")
+    assert ("you" in asked_of) == (text != "No effect.")
     assert not any(isinstance(node, ast.Pass) for node in steps)
     wanted = ["you", "me"] if effect.is_demand else ["you"]
     assert [argument.arg for argument in written.args.args] == wanted
@@ -146,7 +150,11 @@ def functions_on(path: Path) -> dict[str, ast.FunctionDef]:
 
 
 def test_three_cards_have_no_effect_but_in_their_slots() -> None:
-    idle = {card.title for card in CARDS if any(effect.text == "No effect." for effect in card.effects[THIRD])}
+    idle = {
+        card.title
+        for card in CARDS
+        if any(effect_text(ENGLISH, effect) == "No effect." for effect in card.effects[THIRD])
+    }
     assert idle == {"Ruler", "Puppet", "Plumbing"}
 
 
@@ -170,7 +178,7 @@ def test_each_special_achievement_names_a_card_that_claims_it() -> None:
     assert [special.number for special in SPECIALS] == list(range(1, 11))
     for special in SPECIALS:
         card = tenages.find_card(special.via)
-        claims = [effect for effect in card.effects[THIRD] if f"claim {special.name}" in effect.text]
+        claims = [effect for effect in card.effects[THIRD] if f"claim {special.name}" in effect_text(ENGLISH, effect)]
         assert len(claims) == 1
 
 

@@ -15,7 +15,9 @@ from tenages import Game, bots
 from tenages.rules.card import THIRD
 from tenages.terminal.session import Session
 from tenages.words import talk
-from tenages.words.terms import PLAYER_NAMES
+from tenages.words.catalogue import DEFAULT, LAYERS, words_of
+from tenages.words.speaker import Speaker
+from tenages.words.terms import card_title, effect_text, player_names
 from tests.story import EchoesStory
 
 Answer = str | type[BaseException]
@@ -24,7 +26,8 @@ Answer = str | type[BaseException]
 class Sitting:
     """A session whose input is a script and whose screen is a text."""
 
-    def __init__(self, game: Game, *, seat: int = 0, width: int = 100) -> None:
+    def __init__(self, game: Game, *, seat: int = 0, width: int = 100, catalogue: str = DEFAULT) -> None:
+        self.words = words_of(catalogue)
         self.screen = io.StringIO()
         self.game = game
         self.seat = seat
@@ -56,13 +59,18 @@ class Sitting:
     def _session(self, read: Callable[[str], str]) -> Session:
         players = self.game.setup.players
         others = {seat: bots.named("random", seat) for seat in range(players) if seat != self.seat}
-        return Session(self.game, self.seat, others, PLAYER_NAMES[:players], self.console, read)
+        speaker = Speaker(self.words, player_names(self.words, players), self.seat)
+        return Session(self.game, others, speaker, self.console, read)
 
     def text(self) -> str:
         return self.screen.getvalue()
 
+    def says(self, key: str) -> bool:
+        """Whether this message is on the screen."""
+        return " ".join(self.words.say(key).split()) in self.prose()
+
     def prose(self) -> str:
-        """The screen without frames and line breaks."""
+        """The screen without frames and line breaks, and with spaces that are all alike."""
         return " ".join(self.text().replace("│", " ").split())
 
 
@@ -183,7 +191,7 @@ class TestEchoes:
         sitting.plays("1", "c")
         bell = tenages.find_card("Bell")
         assert bell.echo_effect is not None
-        assert sitting.prose().count(f"Echo: {bell.echo_effect.text}") == 2
+        assert sitting.prose().count(f"Echo: {effect_text(words_of(), bell.echo_effect)}") == 2
         assert "Activate Bell (purple 1), which you have just promoted?" in sitting.text()
 
     def test_an_echo_effect_that_asks_lies_open_without_the_rest_of_its_card(self) -> None:
@@ -193,15 +201,15 @@ class TestEchoes:
         sitting.plays()
         bell = tenages.find_card("Bell")
         assert bell.echo_effect is not None
-        assert f"▸» Echo: {bell.echo_effect.text}" in sitting.prose()
-        assert bell.effects[THIRD][0].text not in sitting.prose()
+        assert f"▸» Echo: {effect_text(words_of(), bell.echo_effect)}" in sitting.prose()
+        assert effect_text(words_of(), bell.effects[THIRD][0]) not in sitting.prose()
 
     def test_help_explains_what_echoes_adds(self) -> None:
-        for american, note in ((False, talk.HELP_ROWS), (True, talk.HELP_MIXED)):
+        for american, note in ((False, "talk-note-rows"), (True, "talk-note-mixed")):
             sitting = Sitting(echoes_game(2, american=american))
             sitting.plays("?")
-            assert talk.HELP_ECHOES in sitting.prose()
-            assert note in sitting.prose()
+            assert sitting.says("talk-note-echoes")
+            assert sitting.says(note)
 
     def test_the_base_game_says_nothing_of_echoes(self, sitting: Sitting) -> None:
         sitting.plays("?", "1", "board")
@@ -211,14 +219,14 @@ class TestEchoes:
 class TestCommands:
     def test_help_lists_what_can_be_typed(self, sitting: Sitting) -> None:
         sitting.plays("?")
-        for typed, _ in talk.HELP:
-            assert typed in sitting.text()
+        for typed, meaning in talk.help_lines(sitting.words):
+            assert f"{typed} {meaning}" in sitting.prose()
 
     def test_a_card_can_be_read_by_name(self, sitting: Sitting) -> None:
         sitting.plays("card road building")
         assert "R2 Road Building" in sitting.text()
         (effect,) = tenages.find_card("Road Building").effects[THIRD]
-        assert effect.text in sitting.prose()
+        assert effect_text(words_of(), effect) in sitting.prose()
 
     def test_a_card_can_be_read_by_the_number_of_its_option(self, sitting: Sitting) -> None:
         assert sitting.game.decision is not None
@@ -241,7 +249,7 @@ class TestCommands:
 
     def test_the_log_tells_all_that_happened(self, sitting: Sitting) -> None:
         sitting.plays("log", "1", "1", "log 2", "log x")
-        assert talk.NOTHING_YET in sitting.text()
+        assert sitting.says("talk-nothing-yet")
         assert "You meld" in sitting.text()
         assert "'x' is not a number of lines" in sitting.text()
 
@@ -256,6 +264,150 @@ class TestCommands:
         assert sitting.text().count("special achievements") == 2
 
 
+class TestLookingThingsUp:
+    def test_the_rules_of_this_very_table(self) -> None:
+        sitting = Sitting(tenages.new_game(3, expansions=("echoes",), seed=7))
+        sitting.plays("rules")
+        assert "6 achievements" in sitting.prose()
+        assert "Echoes of the Past" in sitting.prose()
+
+    def test_a_word_and_all_words(self) -> None:
+        sitting = Sitting(tenages.new_game(2, seed=7))
+        sitting.plays("glossary tuck", "g", "glossary frobnicate")
+        assert sitting.text().count("at Iello: archive") == 2
+        assert "the glossary has no 'frobnicate'" in sitting.prose()
+
+    def test_in_french(self) -> None:
+        sitting = Sitting(tenages.new_game(2, seed=7, language="fr"), catalogue="fr-iello")
+        sitting.plays("règles", "glossaire archiver")
+        assert "6 Dominations" in sitting.prose()
+        assert "anglais (Asmadi) : tuck" in sitting.prose()
+
+    def test_a_very_long_line_is_no_trouble(self) -> None:
+        sitting = Sitting(tenages.new_game(2, seed=7))
+        sitting.plays("x" * 5000, "card " + "y" * 5000)
+        assert sitting.text().count("there is no card") == 1
+
+
+class TestFrench:
+    @pytest.fixture
+    def sitting(self) -> Sitting:
+        return Sitting(tenages.new_game(2, seed=7, language="fr"), catalogue="fr-iello")
+
+    @pytest.mark.parametrize(("echoes", "width"), [(False, 80), (False, 100), (True, 80), (True, 100)])
+    def test_a_whole_game_from_the_first_card_to_the_end(self, echoes: bool, width: int) -> None:
+        expansions = ("echoes",) if echoes else ()
+        game = tenages.new_game(3, edition="iello", expansions=expansions, seed=2, language="fr")
+        sitting = Sitting(game, width=width, catalogue="fr-iello")
+        assert sitting.plays_at_random(seed=1)
+        for said in ("Votre Main", "À vous de jouer", "Ce qui s’est passé", "Basile", "Chloé"):
+            assert said in sitting.prose()
+        assert "gagne" in sitting.text().splitlines()[-1]
+        assert max(len(line) for line in sitting.text().splitlines()) <= width
+
+    def test_no_english_is_left_on_the_screen(self, sitting: Sitting) -> None:
+        sitting.plays("?", "1", "1", "plateau", "journal", "pile rouge", "quitter", "n")
+        for english in ("You ", "Your", "choose", "card ", "hand", "Turn", " the ", "achievement"):
+            assert english not in sitting.text()
+
+    def test_what_can_be_typed_is_listed_in_french(self, sitting: Sitting) -> None:
+        sitting.plays("aide")
+        assert "Ce que vous pouvez taper" in sitting.text()
+        for typed in ("carte agriculture", "pile rouge", "journal, journal 20", "plateau", "sauver FICHIER", "quitter"):
+            assert typed in sitting.text()
+
+    @pytest.mark.parametrize(
+        "typed", ["carte archerie", "CARTE Archerie", "c archery", "card archery", "card archerie"]
+    )
+    def test_a_card_is_found_in_either_language(self, sitting: Sitting, typed: str) -> None:
+        sitting.plays(typed)
+        archery = tenages.find_card("Archery")
+        assert f"R1 {card_title(sitting.words, archery)} " in sitting.text()
+        for effect in archery.effects[THIRD]:
+            assert " ".join(effect_text(sitting.words, effect).split()) in sitting.prose()
+
+    def test_a_card_by_its_number_and_a_domain_by_its_name(self, sitting: Sitting) -> None:
+        sitting.plays("c 1", "carte militaire", "carte empire")
+        assert "R1 Métallurgie" in sitting.text()
+        assert sitting.text().count("Militaire, un Domaine") == 2
+
+    @pytest.mark.parametrize("typed", ["pile rouge", "p r", "pile red", "pile ROUGE"])
+    def test_a_pile_by_its_colour_in_either_language(self, sitting: Sitting, typed: str) -> None:
+        sitting.plays("1", typed)
+        assert "Votre pile rouge, non décalée, de haut en bas : Métallurgie 1." in sitting.prose()
+
+    def test_which_piles_there_are(self, sitting: Sitting) -> None:
+        sitting.plays("pile", "pile vert", "pile bleu")
+        assert sitting.prose().count("Dites quelle pile : pile suivi de rouge, jaune, verte, bleue ou mauve") == 1
+
+    @pytest.mark.parametrize("typed", ["journal", "j", "log", "l"])
+    def test_the_log(self, sitting: Sitting, typed: str) -> None:
+        sitting.plays(typed)
+        assert "Il ne s’est encore rien passé." in sitting.text()
+
+    @pytest.mark.parametrize("typed", ["plateau", "table", "t", "board", "b"])
+    def test_the_board(self, sitting: Sitting, typed: str) -> None:
+        sitting.plays(typed)
+        assert sitting.text().count("Votre Main") == 2
+
+    def test_what_is_not_understood(self, sitting: Sitting) -> None:
+        sitting.plays("bonjour", "7", "carte", "carte agricultur", "journal x", "1", "c 1")
+        for complaint in (
+            "Je ne comprends pas « bonjour » : tapez un numéro de 1 à 2, ou « ? » pour l’aide.",
+            "Il n’y a pas de choix 7 : tapez un numéro de 1 à 2.",
+            "Dites laquelle : carte NOM",
+            "Erreur : il n’y a pas de carte 'agricultur' ; vouliez-vous dire Agriculture",
+            "« x » n’est pas un nombre de lignes",
+            "Le choix 1 ne nomme pas de carte.",
+        ):
+            assert complaint in sitting.prose()
+
+    @pytest.mark.parametrize(("leave", "yes"), [("quitter", "oui"), ("q", "o"), ("quit", "y"), ("exit", "yes")])
+    def test_leaving(self, sitting: Sitting, leave: str, yes: str) -> None:
+        assert not sitting.plays(leave, "peut-être", "non", leave, yes, "1")
+        assert "Répondez o, s ou n." in sitting.text()
+        assert sitting.text().rstrip().endswith("Au revoir.")
+        assert sitting.game.choices == []
+
+    def test_the_end_of_input(self, sitting: Sitting) -> None:
+        sitting.plays()
+        assert "Plus rien à lire : la partie s’arrête ici." in sitting.prose()
+
+    def test_saving(self, sitting: Sitting, tmp_path: Path) -> None:
+        file = tmp_path / "partie.json"
+        sitting.plays("1", f"sauver {file}", f"sauver {file}", "non", "sauver", f"sauver {tmp_path}/nul/part", "q", "s")
+        assert tenages.replay(file.read_text("utf-8")).choices == sitting.game.choices
+        for said in (
+            f"Partie sauvée dans {file}. Pour la reprendre : tenages play --resume {file}",
+            "existe déjà. L’écraser ? o ou n :",
+            "Dites où : sauver FICHIER",
+            "ce fichier ou ce dossier n’existe pas",
+            "Sauver dans quel fichier ?",
+        ):
+            assert said in sitting.prose()
+
+    def test_an_existing_file_is_overwritten_if_one_says_so(self, sitting: Sitting, tmp_path: Path) -> None:
+        file = tmp_path / "partie.json"
+        file.write_text("cher journal", "utf-8")
+        sitting.plays(f"sauver {file}", "oui")
+        assert file.read_text("utf-8") != "cher journal"
+
+
+class TestWhatCanBeTyped:
+    @pytest.mark.parametrize("catalogue", LAYERS)
+    def test_english_is_always_understood(self, catalogue: str) -> None:
+        words = words_of(catalogue)
+        assert talk.commands(words).items() >= talk.commands(words_of()).items()
+        assert talk.answers(words).items() >= talk.answers(words_of()).items()
+
+    @pytest.mark.parametrize("catalogue", LAYERS)
+    def test_what_help_names_is_understood(self, catalogue: str) -> None:
+        words = words_of(catalogue)
+        for typed, _ in talk.help_lines(words)[1:]:
+            for command in typed.split(", "):
+                assert command.split()[0] in talk.commands(words)
+
+
 class TestBadInput:
     @pytest.mark.parametrize("said", ["0", "3", "99", "-1"])
     def test_a_number_without_an_option(self, sitting: Sitting, said: str) -> None:
@@ -263,7 +415,7 @@ class TestBadInput:
         assert f"There is no option {said}: choose a number from 1 to 2." in sitting.text()
         assert sitting.game.choices == []
 
-    @pytest.mark.parametrize("said", ["hello", "1 2", "²", "meld tools", "[bold]"])
+    @pytest.mark.parametrize("said", ["hello", "1 2", "²", "meld tools", "[bold]", "+-1", "9" * 500])
     def test_words_that_mean_nothing(self, sitting: Sitting, said: str) -> None:
         sitting.plays(said)
         assert "I do not understand" in sitting.text()
@@ -275,7 +427,7 @@ class TestBadInput:
 
     def test_a_card_without_a_name(self, sitting: Sitting) -> None:
         sitting.plays("card")
-        assert talk.CARD_NEEDS_NAME in sitting.text()
+        assert sitting.says("talk-card-needs-name")
 
 
 class TestLeaving:
@@ -285,18 +437,18 @@ class TestLeaving:
 
     def test_quitting_for_good(self, sitting: Sitting) -> None:
         assert not sitting.plays("quit", "perhaps", "y", "1")
-        assert talk.QUIT_ANSWER in sitting.text()
-        assert sitting.text().rstrip().endswith(talk.GOODBYE)
+        assert "Please answer y, s or n." in sitting.text()
+        assert sitting.text().rstrip().endswith("Goodbye.")
         assert sitting.game.choices == []
 
     def test_the_end_of_input_leaves_quietly(self, sitting: Sitting) -> None:
         assert not sitting.plays("1")
-        assert sitting.text().rstrip().endswith(talk.OUT_OF_INPUT)
+        assert sitting.text().rstrip().endswith("No more input: the game stops here.")
 
     def test_ctrl_c_asks_and_a_second_one_leaves(self, sitting: Sitting) -> None:
         assert not sitting.plays(KeyboardInterrupt, KeyboardInterrupt)
-        assert talk.QUIT_QUESTION in sitting.text()
-        assert sitting.text().rstrip().endswith(talk.GOODBYE)
+        assert sitting.says("talk-quit-question")
+        assert sitting.text().rstrip().endswith("Goodbye.")
 
     def test_saving_writes_a_record_that_replays(self, sitting: Sitting, tmp_path: Path) -> None:
         file = tmp_path / "game.json"
@@ -307,7 +459,7 @@ class TestLeaving:
         file = tmp_path / "game.json"
         assert not sitting.plays("quit", "s", str(file))
         assert file.exists()
-        assert sitting.text().rstrip().endswith(talk.GOODBYE)
+        assert sitting.text().rstrip().endswith("Goodbye.")
 
     def test_an_existing_file_is_not_overwritten_unasked(self, sitting: Sitting, tmp_path: Path) -> None:
         file = tmp_path / "diary.txt"
@@ -318,4 +470,4 @@ class TestLeaving:
     def test_a_place_that_cannot_be_written_is_one_clear_line(self, sitting: Sitting, tmp_path: Path) -> None:
         sitting.plays(f"save {tmp_path}/nowhere/game.json", "save")
         assert "Not saved to" in sitting.text()
-        assert talk.SAVE_NEEDS_FILE in sitting.text()
+        assert sitting.says("talk-save-needs-file")

@@ -12,8 +12,8 @@ from tenages.rules import events
 from tenages.rules.events import Event
 from tenages.sight.history import SeenEvent
 from tenages.words.log import LINES, log_line, log_lines
-from tenages.words.terms import PLAYER_NAMES
 from tests.randomly import TABLES, deal, play_on
+from tests.speaking import to
 from tests.story import EchoesStory, Story
 
 
@@ -24,7 +24,7 @@ def games() -> list[Game]:
 
 
 def lines_of(story: Story, reader: int | None = None) -> list[str]:
-    return [log_line(event, PLAYER_NAMES, reader) for event in story.game.history(reader)]
+    return [log_line(to(reader), event) for event in story.game.history(reader)]
 
 
 class TestEveryEvent:
@@ -35,7 +35,7 @@ class TestEveryEvent:
     def test_everything_that_happens_in_random_games_can_be_told_to_everyone(self, games: list[Game]) -> None:
         for game in games:
             for reader in (None, *range(game.setup.players)):
-                for line in log_lines(game.history(reader), PLAYER_NAMES, reader):
+                for line in log_lines(to(reader), game.history(reader)):
                     assert line.text.endswith(".")
                     assert line.text[0].isupper()
                     assert "{" not in line.text
@@ -51,7 +51,7 @@ class TestEveryEvent:
                         hidden += 1
                         other = next(card for card in CARDS if card.back == event.card.back and card is not event.card)
                         swapped = SeenEvent(with_card(event, other), False)
-                        assert log_line(seen, PLAYER_NAMES, reader) == log_line(swapped, PLAYER_NAMES, reader)
+                        assert log_line(to(reader), seen) == log_line(to(reader), swapped)
         assert hidden > 1000
 
 
@@ -241,13 +241,13 @@ class TestManyLines:
         story = Story(ann={"board": ["Agriculture"]}, bob={})
         story.ann.activates("Agriculture")
         story.ann.draws()
-        told = [line.text for line in log_lines(story.game.history(None), PLAYER_NAMES)]
+        told = [line.text for line in log_lines(to(None), story.game.history(None))]
         assert "Ann carries out Agriculture: nothing happens." in told
 
     def test_lines_stand_under_their_effect_and_do_not_name_it_again(self) -> None:
         story = Story(ann={"board": ["Writing"]}, bob={})
         story.ann.activates("Writing")
-        lines = log_lines(story.game.history(None), PLAYER_NAMES)
+        lines = log_lines(to(None), story.game.history(None))
         assert [(line.depth, line.text) for line in lines[1:3]] == [
             (2, "Ann carries out Writing."),
             (3, "Ann draws a 2."),

@@ -10,30 +10,37 @@ import pytest
 
 import tenages
 from tenages.rules.options import Decision
-from tenages.words.options import UNNAMED_ALTERNATIVES, option_hint, option_label
-from tenages.words.prompts import PURPOSES, prompt
-from tenages.words.terms import PLAYER_NAMES, a_back, sentence
+from tenages.words.options import option_hint, option_label
+from tenages.words.prompts import prompt, purpose_key
+from tenages.words.speaker import sentence
+from tenages.words.terms import a_back
 from tests.randomly import ECHOES_TABLES, TABLES, deal
+from tests.speaking import ENGLISH, to
 from tests.story import EchoesStory, Story
+
+UNNAMED = {sentence(ENGLISH.say(key)) for key in ("option-first", "option-second")}
+"""What the alternatives of a card would be called that has no words for them."""
 
 
 def asked(story: Story) -> str:
     decision = story.decision()
     view = story.game.view(decision.player)
-    return prompt(decision, PLAYER_NAMES, reader=decision.player, view=view)
+    return prompt(to(decision.player), decision, view)
 
 
 def labels(story: Story) -> list[str]:
     decision = story.decision()
     view = story.game.view(decision.player)
-    return [option_label(option, decision, view, PLAYER_NAMES) for option in decision.options]
+    return [option_label(to(decision.player), option, decision, view) for option in decision.options]
 
 
 def hints(story: Story) -> dict[str, str]:
     decision = story.decision()
     view = story.game.view(decision.player)
     return {
-        option_label(option, decision, view, PLAYER_NAMES): option_hint(option, decision, view, PLAYER_NAMES)
+        option_label(to(decision.player), option, decision, view): option_hint(
+            to(decision.player), option, decision, view
+        )
         for option in decision.options
     }
 
@@ -46,16 +53,16 @@ class TestEveryPurpose:
             while game.decision is not None:
                 decision = game.decision
                 view = game.view(decision.player)
-                said = [prompt(decision, PLAYER_NAMES, reader=decision.player, view=view)]
+                said = [prompt(to(decision.player), decision, view)]
                 onlooker = game.view(None).asked
                 assert onlooker is not None
-                said.append(prompt(onlooker, PLAYER_NAMES))
-                names = [option_label(option, decision, view, PLAYER_NAMES) for option in decision.options]
+                said.append(prompt(to(None), onlooker))
+                names = [option_label(to(decision.player), option, decision, view) for option in decision.options]
                 assert len(set(names)) == len(names)
                 # Every card that offers alternatives has words for them.
-                assert not {sentence(words) for words in UNNAMED_ALTERNATIVES} & set(names)
+                assert not UNNAMED & set(names)
                 for option in decision.options:
-                    assert "{" not in option_hint(option, decision, view, PLAYER_NAMES)
+                    assert "{" not in option_hint(to(decision.player), option, decision, view)
                 for text in said + names:
                     assert text
                     assert "{" not in text
@@ -70,11 +77,11 @@ class TestEveryPurpose:
             for purpose in re.findall(r'\.(?:may_)?(?:choose|find)\w*\([^"\n]*"([a-z ]+)"\)', page.read_text("utf-8"))
         }
         assert found
-        assert found <= set(PURPOSES)
+        assert all(ENGLISH.has(purpose_key(purpose)) for purpose in found)
 
     def test_an_unknown_purpose_is_a_loud_error(self) -> None:
         with pytest.raises(KeyError, match="juggle"):
-            prompt(Decision(0, "juggle", ()), PLAYER_NAMES)
+            prompt(to(None), Decision(0, "juggle", ()))
 
 
 class TestPrompts:
@@ -96,7 +103,7 @@ class TestPrompts:
         story.ann.activates("Agriculture")
         seen = story.game.view(1).asked
         assert seen is not None
-        assert prompt(seen, PLAYER_NAMES, reader=1) == "Ann is asked: Return a card (Agriculture)"
+        assert prompt(to(1), seen) == "Ann is asked: Return a card (Agriculture)"
 
     def test_showing_a_hand_without_such_a_card(self) -> None:
         story = Story(ann={"board": ["Oars"]}, bob={"hand": ["Tools"]})
@@ -191,12 +198,12 @@ class TestEchoesPrompts:
         story.ann.melds("Coal")
         seen = story.game.view(1).asked
         assert seen is not None
-        assert prompt(seen, PLAYER_NAMES, reader=1) == "Ann is asked: Promote a card"
+        assert prompt(to(1), seen) == "Ann is asked: Promote a card"
         story.ann.promotes("Bell")
         view = story.game.view(1)
         assert view.asked is not None
-        assert prompt(view.asked, PLAYER_NAMES, reader=1) == "Ann is asked: Activate the promoted card"
-        assert prompt(view.asked, PLAYER_NAMES, reader=1, view=view) == "Ann is asked: Activate Bell (purple 1)"
+        assert prompt(to(1), view.asked) == "Ann is asked: Activate the promoted card"
+        assert prompt(to(1), view.asked, view) == "Ann is asked: Activate Bell (purple 1)"
 
     def test_supply_piles_are_named_by_their_set(self) -> None:
         story = EchoesStory(ann={"board": ["Tuning Fork"]}, bob={})
@@ -285,13 +292,13 @@ class TestEchoesActions:
                     break
                 decision = game.decision
                 option = random.choice(decision.options)
-                label = option_label(option, decision, game.view(decision.player), PLAYER_NAMES)
+                label = option_label(to(decision.player), option, decision, game.view(decision.player))
                 seen = len(game.events)
                 game.choose(option)
                 if option.kind == "draw" and game.events[seen].kind == "drew":
                     card = game.events[seen].card
                     assert card is not None
-                    assert label == f"Draw {a_back(card.age, card.deck)}"
+                    assert label == f"Draw {a_back(ENGLISH, card.age, card.deck)}"
                     drawn += 1
         assert drawn > 100
 

@@ -15,8 +15,6 @@ from tenages.arena.measure import FIGURES, TASKS, times_as_fast, unit
 from tenages.arena.workers import Effort, Starter, Worker, at_once, in_turns
 from tenages.rules.errors import TenAgesError
 from tenages.version import ENGINE_VERSION
-from tenages.words import bench as words
-from tenages.words import talk
 
 USUAL: Final = Effort(5, games=100, positions=20, game_seconds=0.4, cost_seconds=0.1, together_seconds=0.5)
 QUICK: Final = Effort(2, games=50, positions=10, game_seconds=0.1, cost_seconds=0.02, together_seconds=0.2)
@@ -121,14 +119,14 @@ def bench(
     """Measure everything; with `processes` also how many games that many processes play at once."""
     for what, given in (("runs", effort.runs), ("processes", 1 if processes is None else processes)):
         if given < 1:
-            raise TenAgesError(talk.not_positive(what, given))
+            raise TenAgesError("not-positive", what=what, given=given)
     compiled = has_compiled_build()
     contenders = {COMPILED: starter(False)} if compiled else {}
     contenders[UNCOMPILED] = starter(True)
     steps = Steps(effort.runs * (len(contenders) * len(TASKS) + (processes or 0)), progress)
     gathered = in_turns(contenders, TASKS, effort, steps.tick)
     if not gathered.same_work():
-        raise TenAgesError(words.DIFFERENT_PLAY)
+        raise TenAgesError("different-play")
     together = at_once(starter(not compiled), processes, effort, steps.tick) if processes is not None else []
     return Report(effort.runs, compiled, gathered.best, together)
 

@@ -21,7 +21,7 @@ from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
 from tenages.rules.playout import MOST_DECISIONS, play_out
 from tenages.rules.setup import Setup
-from tenages.words import talk
+from tenages.words.alphabet import DEFAULT_LANGUAGE
 
 SEEDS: Final = 2**32
 _BATCHES_FOR_EACH: Final = 16
@@ -36,10 +36,11 @@ class Rules(NamedTuple):
     teams: bool
     expansions: tuple[str, ...] = ()
     american: bool | None = None
+    language: str = DEFAULT_LANGUAGE
 
     def setup(self, seed: int) -> Setup:
         """What is played with that seed; an error if nobody can play so."""
-        return setup_of(self.players, self.edition, self.expansions, self.american, self.teams, seed)
+        return setup_of(self.players, self.edition, self.expansions, self.american, self.teams, seed, self.language)
 
     def deal(self, seed: int) -> Game:
         """A new game at this table."""
@@ -50,6 +51,7 @@ class Rules(NamedTuple):
             american=self.american,
             teams=self.teams,
             seed=seed,
+            language=self.language,
         )
 
 
@@ -66,7 +68,7 @@ class Crash(NamedTuple):
     """One game that broke off: its seed deals and plays it again."""
 
     seed: int
-    error: str
+    error: TenAgesError
     trace: str
 
 
@@ -114,7 +116,7 @@ class Summary:
         self.games += 1
         if isinstance(result, Crash):
             self.crashes.append(result)
-            self.crashes.sort()
+            self.crashes.sort(key=lambda crash: crash.seed)
             return
         self.ends[result.how] += 1
         self.wins.update(result.winners)
@@ -137,10 +139,15 @@ def play_one(rules: Rules, seed: int) -> Result | Crash:
     try:
         game, decisions = play_random(rules, seed)
     except Exception as error:
-        return Crash(seed, f"{type(error).__name__}: {error}", traceback.format_exc())
+        return Crash(seed, _broke_off(error), traceback.format_exc())
     if game.outcome is None:
-        return Crash(seed, talk.too_long(MOST_DECISIONS), "")
+        return Crash(seed, TenAgesError("too-long", decisions=MOST_DECISIONS), "")
     return Result(game.outcome.how, game.outcome.winners, game.table.turns, decisions)
+
+
+def _broke_off(error: BaseException) -> TenAgesError:
+    why = error if isinstance(error, TenAgesError) else str(error)
+    return TenAgesError("broke-off", kind=type(error).__name__, why=why)
 
 
 def play_batch(rules: Rules, seeds: list[int]) -> list[Result | Crash]:
@@ -156,6 +163,7 @@ def simulate(
     teams: bool = False,
     expansions: tuple[str, ...] = (),
     american: bool | None = None,
+    language: str = DEFAULT_LANGUAGE,
     seed: int = 0,
     processes: int | None = None,
     progress: Callable[[int], None] | None = None,
@@ -164,12 +172,12 @@ def simulate(
 
     `progress` is told how many games are done, from time to time. An impossible table is an error before any game.
     """
-    rules = Rules(players, edition, teams, expansions, american)
+    rules = Rules(players, edition, teams, expansions, american, language)
     rules.setup(seed)
     workers = processes if processes is not None else os.cpu_count() or 1
     for what, given in (("games", games), ("processes", workers)):
         if given < 1:
-            raise TenAgesError(talk.not_positive(what, given))
+            raise TenAgesError("not-positive", what=what, given=given)
     summary = Summary(rules, seed)
     for results in _played(rules, _batches(games, seed, workers), workers):
         for result in results:
@@ -205,4 +213,4 @@ def _results(future: Future[list[Result | Crash]], seeds: list[int]) -> list[Res
     error = future.exception()
     if error is None:
         return future.result()
-    return [Crash(seed, f"{type(error).__name__}: {error}", "") for seed in seeds]
+    return [Crash(seed, _broke_off(error), "") for seed in seeds]

@@ -17,8 +17,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from tenages.arena import measure
 from tenages.arena.measure import GAME_TASKS, Reply, better
 from tenages.build import UNCOMPILED
-from tenages.rules.errors import TenAgesError
-from tenages.words import bench as words
+from tenages.rules.errors import Phrase, TenAgesError
 
 PROGRAM: Final = Path(measure.__file__)
 
@@ -114,15 +113,15 @@ class Worker:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise TenAgesError(words.measuring_failed(self._last_words()))
+            raise TenAgesError("measuring-failed", why=self._last_words())
         reply: Reply = json.loads(line)
         return reply
 
-    def _last_words(self) -> str:
+    def _last_words(self) -> str | Phrase:
         code = self.process.wait()
         self._errors.seek(0)
         said = self._errors.read().strip().splitlines()
-        return said[-1] if said else words.exit_code(code)
+        return said[-1] if said else Phrase("error-exit-code", {"code": str(code)})
 
 
 @dataclass

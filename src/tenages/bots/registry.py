@@ -8,7 +8,6 @@ from typing import Final
 from tenages.bots.bot import Bot
 from tenages.bots.randomly import RandomBot
 from tenages.rules.errors import TenAgesError
-from tenages.words import talk
 
 BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": RandomBot}
 """How to make each bot from a seed."""
@@ -22,5 +21,5 @@ def named(name: str, seed: int | None = None) -> Bot:
     """A new bot of that name."""
     make = BOTS.get(name)
     if make is None:
-        raise UnknownBot(talk.unknown_bot(name, list(BOTS)))
+        raise UnknownBot("unknown-bot", name=repr(name), known=tuple(BOTS))
     return make(seed)

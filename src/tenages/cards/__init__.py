@@ -12,7 +12,7 @@ from tenages.cards.echoes import ECHOES
 from tenages.cards.echoes.drawing import draws_echoes
 from tenages.cards.echoes.special import ECHOES_SPECIALS
 from tenages.rules.card import Card
-from tenages.rules.errors import UnknownCard, UnknownExpansion
+from tenages.rules.errors import UnknownCard, UnknownExpansion, linked
 from tenages.rules.sets import CardSet
 
 BASE_SET: Final = CardSet(BASE, BASE_SPECIALS, {2: 6, 3: 7, 4: 8, 5: 9})
@@ -27,12 +27,12 @@ SPECIALS: Final = (*BASE_SPECIALS, *ECHOES_SPECIALS)
 def sets_with(expansions: tuple[str, ...]) -> tuple[CardSet, ...]:
     """The base set and the expansions of these names."""
     if not isinstance(expansions, tuple):
-        raise UnknownExpansion(f'expansions are given as a tuple of names such as ("echoes",), not as {expansions!r}')
+        raise UnknownExpansion("expansions-not-a-tuple", given=repr(expansions))
     for name in expansions:
         if not isinstance(name, str) or name not in EXPANSIONS:
-            raise UnknownExpansion(f"there is no expansion {name!r}; there is {', '.join(EXPANSIONS)}")
+            raise UnknownExpansion("unknown-expansion", name=repr(name), known=tuple(EXPANSIONS))
     if len(set(expansions)) < len(expansions):
-        raise UnknownExpansion(f"an expansion is named twice in {expansions!r}")
+        raise UnknownExpansion("expansion-twice", given=repr(expansions))
     return (BASE_SET, *[EXPANSIONS[name] for name in EXPANSIONS if name in expansions])
 
 
@@ -47,10 +47,12 @@ _BY_PLAIN_TITLE: Final = {_plain(card.title): card for card in CARDS}
 def find_card(title: str) -> Card:
     """The card with this printed English title; case, accents, spaces and dots are forgiven."""
     if not isinstance(title, str):
-        raise UnknownCard(f"a card is named by its title, not by {title!r}")
+        raise UnknownCard("card-by-title", given=repr(title))
     found = _BY_PLAIN_TITLE.get(_plain(title))
     if found is None:
         near = get_close_matches(_plain(title), list(_BY_PLAIN_TITLE), n=3, cutoff=0.6)
-        hint = " or ".join([_BY_PLAIN_TITLE[name].title for name in near])
-        raise UnknownCard(f"there is no card {title!r}" + (f"; did you mean {hint}?" if hint else ""))
+        if not near:
+            raise UnknownCard("unknown-card", title=repr(title))
+        hint = linked("list-or", [_BY_PLAIN_TITLE[name].title for name in near])
+        raise UnknownCard("unknown-card-near", title=repr(title), near=hint)
     return found

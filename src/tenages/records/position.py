@@ -14,7 +14,7 @@ from tenages.rules.achievements import Special
 from tenages.rules.card import Card
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.endings import achievements_needed
-from tenages.rules.errors import BadPosition
+from tenages.rules.errors import BadPosition, Phrase
 from tenages.rules.events import ACHIEVED, BOARD, BOX, EVERYONE, FORECAST, HAND, SCORE
 from tenages.rules.icons import COLOR_NAMES, COLORS, SPLAY_NAMES, UNSPLAYED
 from tenages.rules.moves import make_available, pile_of, put
@@ -22,6 +22,7 @@ from tenages.rules.options import LAST_AGE
 from tenages.rules.player import Player
 from tenages.rules.setup import LAST_ACHIEVEMENT, Setup, bare_table, bury, shuffled
 from tenages.rules.state import Table
+from tenages.words.alphabet import DEFAULT_LANGUAGE
 
 Seat = Mapping[str, Any]
 SEAT_KEYS = ("board", "splay", "hand", "score", "forecast", "achievements")
@@ -39,6 +40,7 @@ def position(
     american: bool | None = None,
     teams: bool = False,
     seed: int = 0,
+    language: str = DEFAULT_LANGUAGE,
 ) -> Game:
     """Build a game from what lies on the table.
 
@@ -51,12 +53,12 @@ def position(
 
     Everyone is taken to have seen all cards on the boards, and nothing else.
     """
-    setup = setup_of(len(players), edition, expansions, american, teams, seed)
+    setup = setup_of(len(players), edition, expansions, american, teams, seed, language)
     builder = _Builder(setup)
     if type(turn) is not int or not 0 <= turn < len(players):
-        raise BadPosition(f"turn {turn!r} is nobody's; there are seats 0 to {len(players) - 1}")
+        raise BadPosition("nobodys-turn", turn=repr(turn), last=len(players) - 1)
     if type(actions) is not int or not 1 <= actions <= 2:
-        raise BadPosition(f"{actions!r} actions cannot be left; 1 or 2 can")
+        raise BadPosition("actions-left", given=repr(actions))
     for seat, description in enumerate(players):
         builder.seat_player(builder.table.players[seat], description)
     builder.lay_achievements(achievements)
@@ -84,7 +86,14 @@ def position(
 
 
 def from_description(
-    text: str, *, edition: str, expansions: tuple[str, ...], american: bool | None, teams: bool, seed: int
+    text: str,
+    *,
+    edition: str,
+    expansions: tuple[str, ...],
+    american: bool | None,
+    teams: bool,
+    seed: int,
+    language: str,
 ) -> Game:
     """Build a position again from the description that a record keeps."""
     said = json.loads(text)
@@ -100,6 +109,7 @@ def from_description(
         american=american,
         teams=teams,
         seed=seed,
+        language=language,
     )
 
 
@@ -120,57 +130,56 @@ class _Builder:
         self.table: Table = bare_table(setup)
         self.specials = self.table.specials
         self.random = Random(setup.seed)
-        self.placed: dict[Card, str] = {}
+        self.placed: dict[Card, Phrase] = {}
         self.claims: list[tuple[int, int]] = []
         self.ages: list[int] = []
 
-    def place(self, title: str, where: str) -> Card:
+    def place(self, title: str, where: Phrase) -> Card:
         card = find_card(title)
         if card.deck not in [card_set.name for card_set in self.setup.sets]:
-            raise BadPosition(f"{card.title} is of the set {card.deck}, which is not in play")
+            raise BadPosition("set-not-in-play", card=card.title, set=card.deck)
         if card in self.placed:
-            raise BadPosition(f"{card.title} cannot be in {where}: it is in {self.placed[card]} already")
+            raise BadPosition("card-twice", card=card.title, place=where, already=self.placed[card])
         self.placed[card] = where
         return card
 
     def seat_player(self, player: Player, said: Seat) -> None:
         if not isinstance(said, Mapping):
-            raise BadPosition(
-                f"player {player.seat} is {said!r}; it should be a mapping with any of {', '.join(SEAT_KEYS)}"
-            )
+            raise BadPosition("player-not-a-mapping", player=str(player.seat), given=repr(said), known=SEAT_KEYS)
         unknown = [key for key in said if key not in SEAT_KEYS]
         if unknown:
-            raise BadPosition(f"a player has no {unknown[0]!r}; there are {', '.join(SEAT_KEYS)}")
+            raise BadPosition("unknown-part", name=repr(unknown[0]), known=SEAT_KEYS)
         table = self.table
-        whose = f"of player {player.seat}"
-        for card in self._board(said.get("board", ()), whose):
+        for card in self._board(said.get("board", ()), _before(player, "board")):
             put(table, card, player, BOARD)
         self._splay(player, said.get("splay", {}))
         for title in _titles(said.get("hand", ())):
-            put(table, self.place(title, f"the hand {whose}"), player, HAND)
+            put(table, self.place(title, _before(player, "hand")), player, HAND)
         for title in _titles(said.get("score", ())):
-            put(table, self.place(title, f"the score pile {whose}"), player, SCORE)
+            put(table, self.place(title, _before(player, "score")), player, SCORE)
         for title in _titles(said.get("forecast", ())):
-            put(table, self.place(title, f"the forecast {whose}"), player, FORECAST)
+            put(table, self.place(title, _before(player, "forecast")), player, FORECAST)
         if player.forecast and not self.setup.expansions:
-            raise BadPosition(f"player {player.seat} cannot have a forecast: only Echoes of the Past has forecasts")
+            raise BadPosition("no-forecast", player=str(player.seat))
         for claimed in _several(said.get("achievements", ()), "achievements"):
             self._claimed(player, claimed)
 
-    def _board(self, said: Any, whose: str) -> list[Card]:
+    def _board(self, said: Any, where: Phrase) -> list[Card]:
         """The cards of a board in the order in which they are laid, bottom cards first."""
         titles: list[str] = []
         if isinstance(said, Mapping):
             for name, pile in said.items():
                 color = _color(name)
                 for title in _titles(pile):
-                    if find_card(title).color != color:
-                        card = find_card(title)
-                        raise BadPosition(f"{card.title} is {COLOR_NAMES[card.color]} and cannot lie in a {name} pile")
+                    card = find_card(title)
+                    if card.color != color:
+                        raise BadPosition(
+                            "wrong-colour", card=card.title, colour=_colour(card.color), pile=_colour(color)
+                        )
                     titles.append(title)
         else:
             titles = _titles(said)
-        laid = [self.place(title, f"the board {whose}") for title in titles]
+        laid = [self.place(title, where) for title in titles]
         laid.reverse()
         return laid
 
@@ -178,10 +187,10 @@ class _Builder:
         for name, direction in _mapping(said, "splay").items():
             color = _color(name)
             if direction not in SPLAY_NAMES:
-                raise BadPosition(f"a pile cannot be splayed {direction!r}; it can be {', '.join(SPLAY_NAMES)}")
+                raise BadPosition("unknown-splay", given=repr(direction), known=SPLAY_NAMES)
             splay = SPLAY_NAMES.index(direction)
             if splay != UNSPLAYED and len(player.piles[color]) < 2:
-                raise BadPosition(f"the {name} pile of player {player.seat} needs two cards to be splayed")
+                raise BadPosition("splay-needs-two", colour=_colour(color), player=str(player.seat))
             player.lay_out(color, player.piles[color], splay)
 
     def _claimed(self, player: Player, what: Any) -> None:
@@ -189,7 +198,7 @@ class _Builder:
         if isinstance(what, str):
             special = self._special(what)
             if special not in table.specials:
-                raise BadPosition(f"{special.name} is claimed twice")
+                raise BadPosition("special-claimed-twice", name=special.name)
             table.specials = tuple([other for other in table.specials if other is not special])
             player.specials += (special,)
         else:
@@ -197,7 +206,7 @@ class _Builder:
             _check_age_achievement(what, LAST_AGE if self.setup.expansions else LAST_ACHIEVEMENT)
             # Which card it is gets decided when all named cards have their place.
             if not self.setup.expansions and what in [age for _, age in self.claims]:
-                raise BadPosition(f"the achievement of age {what} is claimed twice")
+                raise BadPosition("age-claimed-twice", age=str(what))
             self.claims.append((player.seat, what))
 
     def lay_achievements(self, said: Iterable[int | str] | None) -> None:
@@ -212,14 +221,14 @@ class _Builder:
             if isinstance(what, str):
                 special = self._special(what)
                 if special not in self.table.specials:
-                    raise BadPosition(f"{special.name} cannot still be had: a player has it")
+                    raise BadPosition("special-taken", name=special.name)
                 if special in specials:
-                    raise BadPosition(f"{special.name} cannot still be had twice")
+                    raise BadPosition("special-twice", name=special.name)
                 specials.append(special)
                 continue
             _check_age_achievement(what, LAST_ACHIEVEMENT)
             if not self.setup.expansions and (what in taken or what in self.ages):
-                raise BadPosition(f"the achievement of age {what} cannot still be had: it is named twice")
+                raise BadPosition("age-twice", age=str(what))
             self.ages.append(what)
         self.ages.sort()
         self.table.specials = tuple([special for special in self.table.specials if special in specials])
@@ -229,13 +238,14 @@ class _Builder:
         tops: dict[int, list[Card]] = {}
         for age, titles in [*piles.items(), *only.items()]:
             if type(age) is not int or not 1 <= age <= LAST_AGE:
-                raise BadPosition(f"there is no pile of age {age!r}; ages go from 1 to {LAST_AGE}")
+                raise BadPosition("unknown-pile", age=repr(age), last=LAST_AGE)
             if age in tops:
-                raise BadPosition(f"the pile of age {age} is given twice")
-            tops[age] = [self.place(title, f"the supply pile of age {age}") for title in _titles(titles)]
+                raise BadPosition("pile-twice", age=str(age))
+            where = Phrase("error-place-supply", {"age": str(age)})
+            tops[age] = [self.place(title, where) for title in _titles(titles)]
             for card in tops[age]:
                 if card.age != age:
-                    raise BadPosition(f"{card.title} is of age {card.age} and cannot lie in the pile of age {age}")
+                    raise BadPosition("wrong-age", card=card.title, age=str(card.age), pile=str(age))
         for age in range(1, LAST_AGE + 1):
             rests: list[list[Card]] = []
             for card_set in self.setup.sets:
@@ -286,7 +296,7 @@ class _Builder:
 
     def _next(self, age: int, rest: list[Card]) -> Card:
         if not rest:
-            raise BadPosition(f"no card of age {age} is left to be its achievement")
+            raise BadPosition("no-achievement-left", age=str(age))
         return rest.pop()
 
     def check_nothing_is_due(self) -> None:
@@ -295,13 +305,10 @@ class _Builder:
         for player in table.players:
             for special in table.specials:
                 if special.due(player):
-                    raise BadPosition(
-                        f"player {player.seat} fulfils {special.name}, so it cannot still be had: "
-                        f"add it to that player's achievements, or leave it out of those to be had"
-                    )
+                    raise BadPosition("special-due", player=str(player.seat), name=special.name)
             needed = achievements_needed(table)
             if player.side_achievements() >= needed:
-                raise BadPosition(f"player {player.seat} would have won already: {needed} achievements are enough")
+                raise BadPosition("won-already", player=str(player.seat), needed=needed)
 
     def _out_of_game(self, cards: list[Card]) -> None:
         for card in cards:
@@ -313,19 +320,28 @@ class _Builder:
         for special in self.specials:
             if special.name.casefold() == name.casefold():
                 return special
-        known = ", ".join([special.name for special in self.specials])
-        raise BadPosition(f"there is no special achievement {name!r}; there are {known}")
+        known = tuple([special.name for special in self.specials])
+        raise BadPosition("unknown-special", name=repr(name), known=known)
+
+
+def _before(player: Player, place: str) -> Phrase:
+    """A place that is a player's own, such as his hand."""
+    return Phrase("error-place", {"place": place, "player": str(player.seat)})
+
+
+def _colour(color: int) -> Phrase:
+    return Phrase("colour", {"colour": COLOR_NAMES[color]})
 
 
 def _several(said: Any, what: str) -> list[Any]:
     if isinstance(said, str) or not isinstance(said, Iterable):
-        raise BadPosition(f"{what} are given as a list, not as {said!r}")
+        raise BadPosition("not-a-list", what=what, given=repr(said))
     return list(said)
 
 
 def _mapping(said: Any, what: str) -> dict[Any, Any]:
     if not isinstance(said, Mapping):
-        raise BadPosition(f"{what!r} is a mapping, not {said!r}")
+        raise BadPosition("not-a-mapping", what=repr(what), given=repr(said))
     return dict(said)
 
 
@@ -333,16 +349,16 @@ def _titles(said: Any) -> list[str]:
     titles = _several(said, "cards")
     for title in titles:
         if not isinstance(title, str):
-            raise BadPosition(f"cards are given by their titles, not as {title!r}")
+            raise BadPosition("cards-by-title", given=repr(title))
     return titles
 
 
 def _color(name: str) -> int:
     if name not in COLOR_NAMES:
-        raise BadPosition(f"there is no colour {name!r}; there are {', '.join(COLOR_NAMES)}")
+        raise BadPosition("unknown-colour", name=repr(name), known=COLOR_NAMES)
     return COLORS[COLOR_NAMES.index(name)]
 
 
 def _check_age_achievement(age: Any, last: int) -> None:
     if type(age) is not int or not 1 <= age <= last:
-        raise BadPosition(f"there is no achievement of age {age!r}; ages go from 1 to {last}")
+        raise BadPosition("unknown-achievement", age=repr(age), last=last)

@@ -13,6 +13,7 @@ from tenages.records.position import from_description
 from tenages.rules.errors import BadRecord, OtherVersion, TenAgesError
 from tenages.rules.options import option_named
 from tenages.version import ENGINE_VERSION
+from tenages.words.alphabet import DEFAULT_LANGUAGE
 
 FORMAT: Final = "tenages-record"
 SETUP_KEYS: Final = ("players", "edition", "expansions", "teams", "seed")
@@ -21,9 +22,7 @@ SETUP_KEYS: Final = ("players", "edition", "expansions", "teams", "seed")
 def record(game: Game) -> str:
     """A game as text. The digest at its end proves that nothing was lost or changed."""
     if not game.has_past:
-        raise TenAgesError(
-            "a sampled game begins in the middle: it has no record, only the game it was sampled from has"
-        )
+        raise TenAgesError("no-record")
     setup = game.setup
     said: dict[str, Any] = {
         "format": FORMAT,
@@ -36,6 +35,9 @@ def record(game: Game) -> str:
     }
     if setup.expansions:
         said["american"] = setup.american
+    if setup.language != DEFAULT_LANGUAGE:
+        # Records from before there were languages are English.
+        said["language"] = setup.language
     if setup.position:
         said["position"] = json.loads(setup.position)
     said["choices"] = [option.notation for option in game.choices]
@@ -61,34 +63,29 @@ def steps(text: str) -> Iterator[Game]:
         try:
             game.choose(option_named(notation))
         except TenAgesError as error:
-            raise BadRecord(f"the record is damaged: choice {number} of {len(said['choices'])}: {error}") from error
+            of = str(len(said["choices"]))
+            raise BadRecord("damaged-choice", number=str(number), of=of, why=error) from error
         yield game
     if digest(game) != said["digest"]:
-        raise BadRecord(
-            f"the record is damaged: after its {len(said['choices'])} choices the game stands at {digest(game)}, "
-            f"but the record says {said['digest']}"
-        )
+        raise BadRecord("damaged-end", choices=len(said["choices"]), found=digest(game), said=said["digest"])
 
 
 def _read(text: str) -> dict[str, Any]:
     try:
         said = json.loads(text)
     except (ValueError, TypeError, RecursionError) as error:
-        raise BadRecord(f"the record is damaged or cut off: it is not JSON ({error})") from error
+        raise BadRecord("not-json", why=str(error)) from error
     if not isinstance(said, dict) or said.get("format") != FORMAT:
-        raise BadRecord(f'this is no record: a record begins with "format": "{FORMAT}"')
+        raise BadRecord("not-a-record", format=FORMAT)
     version = said.get("engine")
     if version != ENGINE_VERSION:
-        raise OtherVersion(
-            f"the record was written by engine version {version!r}; this is version {ENGINE_VERSION}, "
-            f"which replays records of version {ENGINE_VERSION} only"
-        )
+        raise OtherVersion("other-version", version=repr(version), ours=str(ENGINE_VERSION))
     missing = [key for key in (*SETUP_KEYS, "choices", "digest") if key not in said]
     if missing:
-        raise BadRecord(f"the record is damaged or cut off: it has no {missing[0]!r}")
+        raise BadRecord("record-lacks", name=repr(missing[0]))
     choices = said["choices"]
     if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
-        raise BadRecord("the record is damaged: its choices must be a list of texts such as 'draw'")
+        raise BadRecord("damaged-choices")
     _check_types(said)
     return said
 
@@ -97,7 +94,7 @@ def _check_types(said: dict[str, Any]) -> None:
     wanted = {"players": int, "edition": str, "expansions": list, "teams": bool, "seed": int, "digest": str}
     for key, kind in wanted.items():
         if not isinstance(said[key], kind):
-            raise BadRecord(f"the record is damaged: its {key!r} is {said[key]!r}, which is not {kind.__name__}")
+            raise BadRecord("damaged-type", name=repr(key), given=repr(said[key]), type=kind.__name__)
 
 
 def _start(said: dict[str, Any]) -> Game:
@@ -110,6 +107,7 @@ def _start(said: dict[str, Any]) -> Game:
                 american=said.get("american"),
                 teams=said["teams"],
                 seed=said["seed"],
+                language=said.get("language", DEFAULT_LANGUAGE),
             )
         return new_game(
             said["players"],
@@ -118,8 +116,9 @@ def _start(said: dict[str, Any]) -> Game:
             american=said.get("american"),
             teams=said["teams"],
             seed=said["seed"],
+            language=said.get("language", DEFAULT_LANGUAGE),
         )
     except TenAgesError as error:
-        raise BadRecord(f"the record is damaged: its game cannot be set up: {error}") from error
+        raise BadRecord("damaged-setup", why=error) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecord(f"the record is damaged: its position cannot be read ({error!r})") from error
+        raise BadRecord("damaged-position", why=repr(error)) from error

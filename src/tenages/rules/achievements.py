@@ -15,12 +15,11 @@ if TYPE_CHECKING:
 
 
 class Special(ABC):
-    """A special achievement: its name and our words for it. Each has a class of its own, for how far a player is."""
+    """A special achievement. Each has a class of its own, for how far a player is."""
 
-    def __init__(self, name: str, number: int, text: str, via: str, needed: int, by_turn: bool = False) -> None:
+    def __init__(self, name: str, number: int, via: str, needed: int, by_turn: bool = False) -> None:
         self.name = name
         self.number = number
-        self.text = text
         self.via = via
         """The title of the card that can also claim it."""
         self.needed = needed

@@ -26,15 +26,17 @@ FIRST: Final = 0
 THIRD: Final = 1
 EDITION_TEXTS: Final = (FIRST, THIRD)
 """Which card texts an edition uses. Iello's cards carry the first edition's rules."""
+TEXT_NAMES: Final = ("first", "third")
 
 
 class Effect:
-    """One dogma effect of a card: its place on the card, our words for it, and what it does."""
+    """One dogma effect of a card: its place on the card, the name of its text, and what it does."""
 
-    def __init__(self, card: Card, number: int, text: str, alone: NonDemand | None, demand: Demand | None) -> None:
+    def __init__(self, card: Card, number: int, key: str, alone: NonDemand | None, demand: Demand | None) -> None:
         self.card = card
         self.number = number
-        self.text = text
+        self.key = key
+        """Under which name the words have its text: "effect-2", "echo"; "first-1" where editions differ."""
         self.alone = alone
         self.demand = demand
 
@@ -90,38 +92,44 @@ class Card:
         """Whether the icon is printed on the card."""
         return (self.icons >> (icon * 8)) & 255 > 0
 
-    def effect(self, text: str, only: int | None = None) -> Callable[[NonDemand], NonDemand]:
-        """Add a non-demand effect; `only` names the card texts (FIRST or THIRD) that have it, where they differ."""
+    def effect(self, function: NonDemand) -> NonDemand:
+        """Add a non-demand effect."""
+        for texts in EDITION_TEXTS:
+            self._add(texts, "effect", function, None)
+        return function
+
+    def demand(self, function: Demand) -> Demand:
+        """Add a demand effect: in it, `you` obeys and `me` is the player who demands."""
+        for texts in EDITION_TEXTS:
+            self._add(texts, "effect", None, function)
+        return function
+
+    def echo(self, function: NonDemand) -> NonDemand:
+        """Add the echo effect, which stands in the echo slot and is carried out wherever that shows."""
+        self.echo_effect = Effect(self, 0, "echo", function, None)
+        return function
+
+    def effect_in(self, texts: int) -> Callable[[NonDemand], NonDemand]:
+        """Add a non-demand effect that only these card texts have, FIRST or THIRD."""
 
         def add(function: NonDemand) -> NonDemand:
-            self._add(text, function, None, only)
+            self._add(texts, TEXT_NAMES[texts], function, None)
             return function
 
         return add
 
-    def demand(self, text: str, only: int | None = None) -> Callable[[Demand], Demand]:
-        """Add a demand effect: in it, `you` obeys and `me` is the player who demands."""
+    def demand_in(self, texts: int) -> Callable[[Demand], Demand]:
+        """Add a demand effect that only these card texts have, FIRST or THIRD."""
 
         def add(function: Demand) -> Demand:
-            self._add(text, None, function, only)
+            self._add(texts, TEXT_NAMES[texts], None, function)
             return function
 
         return add
 
-    def echo(self, text: str) -> Callable[[NonDemand], NonDemand]:
-        """Add the echo effect, which stands in the echo slot and is carried out wherever that shows."""
-
-        def add(function: NonDemand) -> NonDemand:
-            self.echo_effect = Effect(self, 0, text, function, None)
-            return function
-
-        return add
-
-    def _add(self, text: str, alone: NonDemand | None, demand: Demand | None, only: int | None) -> None:
-        for texts in EDITION_TEXTS:
-            if only is None or only == texts:
-                number = len(self.effects[texts]) + 1
-                self.effects[texts] += (Effect(self, number, text, alone, demand),)
+    def _add(self, texts: int, key: str, alone: NonDemand | None, demand: Demand | None) -> None:
+        number = len(self.effects[texts]) + 1
+        self.effects[texts] += (Effect(self, number, f"{key}-{number}", alone, demand),)
 
     def __repr__(self) -> str:
         return self.title

@@ -106,6 +106,11 @@ def same_side(seat: int, other: int, teams: bool) -> bool:
     return seat == other or (teams and (other - seat) % 2 == 0)
 
 
+def with_teams() -> list[str]:
+    """The names of the editions that have rules for teams."""
+    return [made.name for made in EDITIONS.values() if made.has_teams]
+
+
 def edition(name: str) -> Edition:
     """The edition of that name."""
     found = EDITIONS.get(name)
@@ -116,4 +121,4 @@ def edition(name: str) -> Edition:
 
 def unknown_edition(name: object) -> UnknownEdition:
     """The error that says which editions there are."""
-    return UnknownEdition(f"there is no edition {name!r}; there are {', '.join(EDITIONS)}")
+    return UnknownEdition("unknown-edition", name=repr(name), known=tuple(EDITIONS))

@@ -1,8 +1,62 @@
-"""What can go wrong, each with a name of its own. Every one of them leaves the game exactly as it was."""
+"""What can go wrong, each with a name of its own. Every one of them leaves the game exactly as it was.
+
+An error knows what is wrong by a key and the values that belong to it; the sentence about it is a matter of words, in
+whichever language its reader wants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 
 class TenAgesError(Exception):
-    """Any mistake that Ten Ages points out. The message says what was wrong and what would have been right."""
+    """Any mistake that Ten Ages points out. In words it says what was wrong and what would have been right."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return _teller(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.key, self.values)
+
+
+def _again(kind: type[TenAgesError], key: str, values: dict[str, object]) -> TenAgesError:
+    """The error once more, in another process."""
+    return kind(key, **values)
+
+
+def _bare(error: TenAgesError) -> str:
+    return f"{error.key} {error.values}"
+
+
+_teller: Callable[[TenAgesError], str] = _bare
+"""Who puts errors into words; nobody, as long as only the rules are there."""
+
+
+def told_by(teller: Callable[[TenAgesError], str]) -> None:
+    """From now on errors are put into words by this teller when they are printed."""
+    global _teller
+    _teller = teller
+
+
+class Phrase(NamedTuple):
+    """A part of an error's sentence that has words of its own: a message of the catalogues and what belongs into it."""
+
+    key: str
+    values: dict[str, object]
+
+
+def linked(key: str, names: list[str]) -> object:
+    """Names with a word between them: "A or B" with the key "list-or"."""
+    row: object = names[0]
+    for name in names[1:]:
+        row = Phrase(key, {"before": row, "last": name})
+    return row
 
 
 class IllegalChoice(TenAgesError):
@@ -23,6 +77,10 @@ class UnknownEdition(TenAgesError):
 
 class UnknownExpansion(TenAgesError):
     """No expansion has this name."""
+
+
+class UnknownLanguage(TenAgesError):
+    """No table speaks this language."""
 
 
 class BadSetup(TenAgesError):

@@ -78,7 +78,7 @@ def option_named(notation: str) -> Option:
     """The option that a record writes so."""
     found = _BY_NOTATION.get(notation) if isinstance(notation, str) else None
     if found is None:
-        raise IllegalChoice(f"there is no option {notation!r}; options read like 'draw' or 'meld agriculture'")
+        raise IllegalChoice("unknown-option", given=repr(notation))
     return found
 
 

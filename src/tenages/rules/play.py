@@ -14,7 +14,6 @@ from tenages.rules.endings import GameEnded, Outcome
 from tenages.rules.errors import GameIsOver, IllegalChoice
 from tenages.rules.events import EVERYONE, PASSED, TURN, Event
 from tenages.rules.options import BACK, CARD, PASS, PLAYER, SHOW, YES, Decision, Option
-from tenages.rules.setup import beginner
 
 if TYPE_CHECKING:
     from tenages.rules.card import Asking
@@ -172,9 +171,11 @@ class Play:
         """Answer the current decision with one of its options."""
         decision = self.decision
         if decision is None:
-            raise GameIsOver(f"the game is over ({self._table.outcome}); no choice can be made")
+            outcome = self._table.outcome
+            assert outcome is not None
+            raise GameIsOver("game-is-over", winners=outcome.winners, how=outcome.how)
         if not decision.offers(option):
-            raise IllegalChoice(_complaint(decision, option))
+            raise _complaint(decision, option)
         if self._asking is None and self._base is not None and not self._take_up_effect():
             raise AssertionError("an effect went another way when it was taken up again")
         self._choices = (self._choices, option)
@@ -234,7 +235,7 @@ class Play:
             for player, card in zip(table.players, cards, strict=True):
                 player.meld(card)
             # The turn before the first belongs to the seat on the beginner's right.
-            table.turn = (beginner(cards) - 1) % len(table.players)
+            table.turn = (table.setup.alphabet.first(cards) - 1) % len(table.players)
 
     # --- turns and actions ------------------------------------------------------------------------------------------
 
@@ -374,11 +375,8 @@ class Play:
         self._answers = ()
 
 
-def _complaint(decision: Decision, option: object) -> str:
+def _complaint(decision: Decision, option: object) -> IllegalChoice:
+    possible = tuple([repr(offered.notation) for offered in decision.options])
     if not isinstance(option, Option):
-        return f"{option!r} is not an option; choose one of {_listed(decision)}"
-    return f"player {decision.player} cannot choose {option.notation!r} now; possible: {_listed(decision)}"
-
-
-def _listed(decision: Decision) -> str:
-    return ", ".join([repr(option.notation) for option in decision.options])
+        return IllegalChoice("not-an-option", given=repr(option), possible=possible)
+    return IllegalChoice("not-possible", player=str(decision.player), option=repr(option.notation), possible=possible)

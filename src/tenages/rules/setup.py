@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from tenages.rules.editions import FEWEST_PLAYERS, edition
-from tenages.rules.errors import BadSetup
+from tenages.rules.editions import FEWEST_PLAYERS, edition, with_teams
+from tenages.rules.errors import BadSetup, linked
 from tenages.rules.events import AVAILABLE, BOX, BURIED, HAND, SUPPLY
 from tenages.rules.moves import off_pile, put
 from tenages.rules.options import LAST_AGE
@@ -14,6 +14,7 @@ from tenages.rules.player import Player
 from tenages.rules.state import Table
 
 if TYPE_CHECKING:
+    from tenages.rules.alphabet import Alphabet
     from tenages.rules.card import Card
     from tenages.rules.sets import CardSet, TakesDraw
 
@@ -34,6 +35,7 @@ class Setup:
         teams: bool,
         seed: int,
         sets: tuple[CardSet, ...],
+        alphabet: Alphabet,
         american: bool | None = None,
         position: str = "",
     ) -> None:
@@ -45,24 +47,31 @@ class Setup:
         self.seed = seed
         self.sets = sets
         """The base set, then the expansions."""
+        self.alphabet = alphabet
+        """In whose order the titles of the first cards decide who begins."""
         expansions = len(sets) - 1
         if american and not expansions:
-            raise BadSetup("the American variant is a way to play Echoes of the Past; it needs the expansion")
+            raise BadSetup("american-needs-expansion")
         self.american = expansions > 0 and (self.edition.mixes_sets if american is None else american)
         """Whether the sets are mixed into one pile for each age."""
         most = self.edition.most_players(expansions)
         if not FEWEST_PLAYERS <= players <= most:
-            raise BadSetup(f"{players} players cannot play {edition_name}; it takes {FEWEST_PLAYERS} to {most}")
+            raise BadSetup("number-of-players", players=players, edition=edition_name, fewest=FEWEST_PLAYERS, most=most)
         if teams and not self.edition.has_teams:
-            raise BadSetup(f"{edition_name} has no rules for teams; asmadi-1 and asmadi-3 have")
+            raise BadSetup("no-teams", edition=edition_name, others=linked("list-and", with_teams()))
         if teams and players != TEAM_PLAYERS:
-            raise BadSetup(f"teams are two against two, so they take {TEAM_PLAYERS} players, not {players}")
+            raise BadSetup("team-players", needed=TEAM_PLAYERS, players=players)
         self.achievements_to_win = self.edition.achievements_to_win(players, teams, expansions)
         self.promoted_must_act = self.edition.promoted_must_act and not self.american
         self.rows = self._rows()
         """Where the row of supply piles of each set begins, by the number of the set."""
         self.draw_rules = self._draw_rules()
         """The rows that are not the first, each with the rule that says who draws from it."""
+
+    @property
+    def language(self) -> str:
+        """The language of the table."""
+        return self.alphabet.language
 
     @property
     def expansions(self) -> tuple[str, ...]:
@@ -89,7 +98,7 @@ class Setup:
     def without_deal(self) -> Setup:
         """The same table without the seed and the position, from which every hidden card could be worked out."""
         american = self.american if self.expansions else None
-        return Setup(self.players, self.edition.name, self.teams, 0, self.sets, american)
+        return Setup(self.players, self.edition.name, self.teams, 0, self.sets, self.alphabet, american)
 
 
 def shuffled(cards: list[Card], random: Random) -> list[Card]:
@@ -185,9 +194,3 @@ def bury(table: Table, cards: list[Card]) -> tuple[Card, ...]:
     for card in cards[1:]:
         table.where[card.index] = BURIED
     return tuple(cards)
-
-
-def beginner(first_melds: list[Card]) -> int:
-    """Who begins: the player whose first card has the title that comes first in the alphabet."""
-    titles = [card.title.casefold() for card in first_melds]
-    return titles.index(min(titles))

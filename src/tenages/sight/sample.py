@@ -39,7 +39,7 @@ def sample(seen: View, random: Random) -> Game:
         game = _game(seen, _world(seen, random), random)
         if game is not None and view(game, seen.player).describe() == wanted:
             return game
-    raise NoWorldFound(f"none of {MOST_TRIES} random worlds fits what player {seen.player} has seen")
+    raise NoWorldFound("no-world", tries=MOST_TRIES, player=repr(seen.player))
 
 
 def _world(seen: View, random: Random) -> World:

@@ -31,7 +31,7 @@ def watcher(table: Table, player: int | None) -> int:
         return 1 << SPECTATOR
     seats = len(table.players)
     if type(player) is not int or not 0 <= player < seats:
-        raise TenAgesError(f"there is no player {player!r}; there are 0 to {seats - 1}, and None for who only watches")
+        raise TenAgesError("unknown-player", given=repr(player), last=seats - 1)
     return 1 << player
 
 

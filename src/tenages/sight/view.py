@@ -66,7 +66,7 @@ class View:
     def me(self) -> SeatScene:
         """What lies before this player himself."""
         if self.player is None:
-            raise TenAgesError("someone who only watches has no cards")
+            raise TenAgesError("watcher-has-no-cards")
         return self.scene.seats[self.player]
 
     def describe(self) -> dict[str, Any]:

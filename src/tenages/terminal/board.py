@@ -9,31 +9,35 @@ from rich.table import Table
 from rich.text import Text
 
 from tenages.rules.card import Card
+from tenages.rules.events import ACHIEVED, FORECAST, HAND, SCORE
 from tenages.rules.icons import COLORS, ICONS, unpacked
 from tenages.rules.options import LAST_AGE
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
 from tenages.terminal.look import CARD_STYLES, ICON_SIGNS, QUIET, STRONG, with_titles
-from tenages.words import board as words
+from tenages.words import board as on_board
+from tenages.words.catalogue import Words
 from tenages.words.shows import extras_words
-from tenages.words.terms import COLOUR_WORDS, ICON_WORDS, Speaker, card_name, sentence
+from tenages.words.speaker import Speaker, sentence
+from tenages.words.terms import card_title, colour_name, icon_name, place_words, special_name
 
 SPACED = (0, 1, 0, 0)
 COLUMNS = 5
+NOTHING = "-"
 
 
-def board(view: View, names: Sequence[str], *, narrow: bool = False) -> RenderableType:
+def board(view: View, speaker: Speaker, *, narrow: bool = False) -> RenderableType:
     """Everything on the table that this player may see; `narrow` for screens of 80 columns."""
     blank = Text("")
     return Group(
-        _piles(view, names, narrow),
+        _piles(view, speaker, narrow),
         blank,
-        _counts(view, names, narrow),
+        _counts(view, speaker, narrow),
         blank,
-        _supply(view),
-        _specials(view, narrow),
+        _supply(view, speaker.words),
+        _specials(view, speaker.words, narrow),
         blank,
-        _cards_held(view, names, narrow),
+        _cards_held(view, speaker, narrow),
     )
 
 
@@ -54,59 +58,62 @@ def _order(view: View) -> list[SeatScene]:
     return [seats[(first + step) % len(seats)] for step in range(len(seats))]
 
 
-def _name(view: View, seat: SeatScene, names: Sequence[str]) -> Text:
+def _name(view: View, seat: SeatScene, speaker: Speaker) -> Text:
     mark = "▸" if seat.seat == view.scene.turn and view.scene.turns else " "
-    return Text(f"{mark}{words.heading(view, seat.seat, names)}", style=STRONG if seat.seat == view.player else "")
+    return Text(f"{mark}{on_board.heading(speaker, view, seat.seat)}", style=STRONG if seat.seat == view.player else "")
 
 
-def _piles(view: View, names: Sequence[str], narrow: bool) -> Table:
+def _piles(view: View, speaker: Speaker, narrow: bool) -> Table:
     table = Table(box=None, padding=SPACED, expand=True, show_edge=False)
     table.add_column("", no_wrap=True, min_width=6)
+    words = speaker.words
     for color in COLORS:
-        table.add_column(Text(COLOUR_WORDS[color], style=CARD_STYLES[color]), ratio=1, no_wrap=True)
+        table.add_column(Text(colour_name(words, color), style=CARD_STYLES[color]), ratio=1, no_wrap=True)
     for seat in _order(view):
         piles = list(zip(seat.piles, seat.splays, strict=True))
-        table.add_row(_name(view, seat, names), *[_top(pile, narrow) for pile, _ in piles])
-        table.add_row("", *[_note(pile, splay, narrow) for pile, splay in piles])
-        extras = [extras_words(pile, splay) for pile, splay in piles]
+        table.add_row(_name(view, seat, speaker), *[_top(words, pile, narrow) for pile, _ in piles])
+        table.add_row("", *[_note(words, pile, splay, narrow) for pile, splay in piles])
+        extras = [extras_words(words, pile, splay) for pile, splay in piles]
         if any(extras):
             table.add_row("", *[Text(text, style=QUIET, overflow="ellipsis") for text in extras])
     return table
 
 
-def _top(pile: tuple[Face, ...], narrow: bool) -> Text:
+def _top(words: Words, pile: tuple[Face, ...], narrow: bool) -> Text:
     if not pile:
-        return Text(words.NO_PILE, style=QUIET)
+        return Text(NOTHING, style=QUIET)
     top = pile[0]
     assert isinstance(top, Card)
-    title = card_name(top) if narrow else words.pile_title(top)
+    title = card_title(words, top) if narrow else on_board.pile_title(words, top)
     return Text(title, style=CARD_STYLES[top.color], overflow="ellipsis")
 
 
-def _note(pile: tuple[Face, ...], splay: int, narrow: bool) -> Text:
+def _note(words: Words, pile: tuple[Face, ...], splay: int, narrow: bool) -> Text:
     if not pile:
         return Text("")
     top = pile[0]
-    note = words.pile_note(pile, splay)
-    return Text(f"{words.pile_place(top)} {note}" if narrow and isinstance(top, Card) else note, style=QUIET)
+    note = on_board.pile_note(words, pile, splay)
+    return Text(f"{on_board.pile_place(words, top)} {note}" if narrow and isinstance(top, Card) else note, style=QUIET)
 
 
-def _counts(view: View, names: Sequence[str], narrow: bool) -> Table:
+def _counts(view: View, speaker: Speaker, narrow: bool) -> Table:
     """Icons side by side: who shares and who obeys is read down a column. The most of each is bold."""
     table = Table(box=None, padding=SPACED, show_edge=False, header_style=QUIET)
     table.add_column("", no_wrap=True, min_width=5)
+    words = speaker.words
     for icon in ICONS:
-        table.add_column(f"{ICON_SIGNS[icon]} {ICON_WORDS[icon]}", justify="right", no_wrap=True)
-    points = words.TOTAL_SCORE if _has_expansions(view) else words.POINTS
+        table.add_column(f"{ICON_SIGNS[icon]} {icon_name(words, icon)}", justify="right", no_wrap=True)
+    points = words.say("board-score" if _has_expansions(view) else "board-points")
     table.add_column(points, justify="right", no_wrap=True)
-    table.add_column(f" {words.ACHIEVED}")
+    table.add_column(f" {words.say('board-achieved')}")
     seats = _order(view)
     counts = [unpacked(seat.icons) for seat in seats]
     most = [max(column) for column in zip(*counts, strict=True)]
     for seat, row in zip(seats, counts, strict=True):
         icons = [_count(row[icon], most[icon]) for icon in ICONS]
-        achieved = words.achieved_count(view, seat) if _lists_achieved(view, narrow) else words.achievements(view, seat)
-        table.add_row(_name(view, seat, names), *icons, words.score(seat, narrow), f" {achieved}")
+        short = _lists_achieved(view, narrow)
+        achieved = on_board.achieved_count(view, seat) if short else on_board.achievements(words, view, seat)
+        table.add_row(_name(view, seat, speaker), *icons, on_board.score(seat, narrow), f" {achieved}")
     return table
 
 
@@ -114,10 +121,10 @@ def _count(count: int, most: int) -> Text:
     return Text(str(count), style=QUIET if count == 0 else STRONG if count == most else "")
 
 
-def _supply(view: View) -> Table:
+def _supply(view: View, words: Words) -> Table:
     scene = view.scene
     table = Table(box=None, padding=SPACED, show_edge=False, header_style=QUIET)
-    table.add_column(f" {words.AGE}", style=QUIET)
+    table.add_column(f" {words.say('board-age')}", style=QUIET)
     ages = range(1, LAST_AGE + 1)
     for age in ages:
         table.add_column(str(age), justify="right", min_width=3)
@@ -125,43 +132,46 @@ def _supply(view: View) -> Table:
         row = view.setup.rows[card_set.number]
         if card_set is view.setup.sets[0] or row:
             left = [_left(scene.supply[row + age]) for age in ages]
-            table.add_row(f" {words.supply_label(view, card_set.name)}", *left)
+            table.add_row(f" {on_board.supply_label(words, view, card_set.name)}", *left)
     if view.setup.american:
-        table.add_row(f" {words.ON_TOP}", *[_on_top(scene.supply[age]) for age in ages])
+        table.add_row(f" {words.say('board-echoes-on-top')}", *[_on_top(words, scene.supply[age]) for age in ages])
     available = {card.age for card in scene.available}
-    prices = [_price(view, age) if age in available else Text("-", style=QUIET) for age in ages]
-    table.add_row(f" {words.ACHIEVEMENT}", *prices)
+    prices = [_price(view, age) if age in available else Text(NOTHING, style=QUIET) for age in ages]
+    table.add_row(f" {words.say('board-prices')}", *prices)
     return table
 
 
 def _left(pile: tuple[Face, ...]) -> Text:
-    return Text(str(len(pile) or "-"), style="" if pile else QUIET)
+    return Text(str(len(pile) or NOTHING), style="" if pile else QUIET)
 
 
-def _on_top(pile: tuple[Face, ...]) -> Text:
+def _on_top(words: Words, pile: tuple[Face, ...]) -> Text:
     """Whether a mixed pile has a card of an expansion on top: everyone sees its back."""
     if not pile:
-        return Text("-", style=QUIET)
-    return Text(words.YES) if words.of_expansion(pile[0]) else Text(words.NO, style=QUIET)
+        return Text(NOTHING, style=QUIET)
+    if on_board.of_expansion(pile[0]):
+        return Text(words.say("board-yes"))
+    return Text(words.say("board-no"), style=QUIET)
 
 
 def _price(view: View, age: int) -> Text:
     """What an age's achievement costs: bold where this player could claim it."""
-    note, within_reach = words.price_note(view, age)
+    note, within_reach = on_board.price_note(view, age)
     return Text(note, style=STRONG if within_reach else "")
 
 
-def _specials(view: View, narrow: bool) -> Table:
+def _specials(view: View, words: Words, narrow: bool) -> Table:
     if view.player is None:
-        parts = [special.name for special in view.scene.specials]
+        parts = [special_name(words, special) for special in view.scene.specials]
     else:
-        parts = [words.special_progress(special, view.me) for special in view.scene.specials]
+        parts = [on_board.special_progress(words, special, view.me) for special in view.scene.specials]
     table = _labelled()
+    none_left = words.say("board-none-left")
     if not _has_expansions(view):
-        table.add_row(f" {words.SPECIAL}", " · ".join(parts) or words.NONE_LEFT)
+        table.add_row(f" {words.say('board-special')}", " · ".join(parts) or none_left)
     else:
-        label = words.SPECIAL_SHORT if narrow else words.SPECIAL
-        table.add_row(f" {label}", _in_columns(parts) if parts else words.NONE_LEFT)
+        label = words.say("board-special-short" if narrow else "board-special")
+        table.add_row(f" {label}", _in_columns(parts) if parts else none_left)
     return table
 
 
@@ -181,27 +191,31 @@ def _labelled() -> Table:
     return table
 
 
-def _cards_held(view: View, names: Sequence[str], narrow: bool) -> Table:
+def _cards_held(view: View, speaker: Speaker, narrow: bool) -> Table:
     """Hand, forecast and score pile of each: one's own cards by title, the others' as backs by value."""
-    speaker = Speaker(names, view.player)
+    words = speaker.words
     table = _labelled()
     for seat in _order(view):
-        zones = ((words.HAND, seat.hand), (words.FORECAST, seat.forecast), (words.SCORE, seat.score_pile))
+        zones = ((HAND, seat.hand), (FORECAST, seat.forecast), (SCORE, seat.score_pile))
         for place, cards in zones:
-            if cards or place == words.HAND:
-                table.add_row(f" {sentence(speaker.of(seat.seat, place))}", _faces(cards))
-        achieved = words.achieved_list(seat)
+            if cards or place == HAND:
+                table.add_row(_whose(speaker, seat, place), _faces(words, cards))
+        achieved = on_board.achieved_list(words, seat)
         if achieved and _lists_achieved(view, narrow):
-            table.add_row(f" {sentence(speaker.of(seat.seat, words.ACHIEVEMENTS))}", achieved)
+            table.add_row(_whose(speaker, seat, ACHIEVED), achieved)
     return table
 
 
-def _faces(cards: tuple[Face, ...]) -> Text:
+def _whose(speaker: Speaker, seat: SeatScene, place: int) -> str:
+    return f" {sentence(place_words(speaker, seat.seat * 8 + place))}"
+
+
+def _faces(words: Words, cards: tuple[Face, ...]) -> Text:
     if not cards:
-        return Text(words.EMPTY, style=QUIET)
-    faces = words.sorted_faces(cards)
-    known = [with_titles(words.held(face)) for face in faces if isinstance(face, Card)]
-    backs = [Text(words.back(face)) for face in faces if not isinstance(face, Card)]
+        return Text(words.say("board-empty"), style=QUIET)
+    faces = on_board.sorted_faces(words, cards)
+    known = [with_titles(words, on_board.held(words, face)) for face in faces if isinstance(face, Card)]
+    backs = [Text(on_board.back(words, face)) for face in faces if not isinstance(face, Card)]
     text = Text("")
     text.append_text(Text(", ").join(known))
     if known and backs:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
+import rich._wrap
 from rich.highlighter import Highlighter
 from rich.text import Text
 
 from tenages.cards import CARDS
-from tenages.words.terms import card_name
+from tenages.words.catalogue import Words
+from tenages.words.terms import card_title
 
 CARD_STYLES: Final = ("bold bright_red", "bold yellow", "bold green", "bold bright_blue", "bold magenta")
 """The style of each card colour: red, yellow, green, blue, purple."""
@@ -27,11 +30,15 @@ NARROW: Final = 90
 """Below this many columns some things are left out."""
 
 
+# Rich would break a line at a no-break space, such as French has before a colon or a question mark.
+rich._wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
+
+
 class TitleHighlighter(Highlighter):
     """Gives every card title in a text the colour of its card."""
 
-    def __init__(self) -> None:
-        self._styles = {card_name(card): CARD_STYLES[card.color] for card in CARDS}
+    def __init__(self, words: Words) -> None:
+        self._styles = {card_title(words, card): CARD_STYLES[card.color] for card in CARDS}
         titles = sorted(self._styles, key=len, reverse=True)
         self._pattern = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, titles))})(?!\w)")
 
@@ -41,11 +48,12 @@ class TitleHighlighter(Highlighter):
             text.stylize(self._styles[match.group()], match.start(), match.end())
 
 
-TITLES: Final = TitleHighlighter()
+highlighter: Final = cache(TitleHighlighter)
+"""The highlighter of each catalogue, made once."""
 
 
-def with_titles(text: str, style: str = "") -> Text:
+def with_titles(words: Words, text: str, style: str = "") -> Text:
     """A sentence with its card titles in their colours."""
     made = Text(text, style=style)
-    TITLES.highlight(made)
+    highlighter(words).highlight(made)
     return made

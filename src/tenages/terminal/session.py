@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from rich.console import Console
 from rich.rule import Rule
@@ -15,20 +16,28 @@ from tenages.game import Game
 from tenages.rules.card import Effect
 from tenages.rules.errors import TenAgesError
 from tenages.rules.events import EXECUTES
+from tenages.rules.icons import COLORS
 from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
 from tenages.terminal.board import board
 from tenages.terminal.look import BAD, NARROW, QUIET, STRONG, with_titles
+from tenages.terminal.reference import find_page, glossary_page, rules_page
 from tenages.terminal.sheets import asking_sheet, card_sheet, find_sheet, promoted_sheet
 from tenages.terminal.stories import story
 from tenages.words import board as board_words
 from tenages.words import talk
+from tenages.words.catalogue import Value, words_of
+from tenages.words.errors import explained
 from tenages.words.options import option_hint, option_label
 from tenages.words.prompts import prompt
-from tenages.words.terms import COLOUR_WORDS
+from tenages.words.speaker import Speaker
+from tenages.words.terms import colour_name, listed_or
 
 Reading = Callable[[str], str]
 """How a line is read: shows the text, gives the answer; raises EOFError when there is no more."""
+LEAVE: Final = "quit"
+"""What Ctrl-C means."""
+A_NUMBER: Final = re.compile(r"[+-]?\d{1,9}")
 
 
 class Opponent(Protocol):
@@ -44,27 +53,30 @@ class Left(Exception):
 
 
 class Session:
-    """One sitting: the game, the seat of the person, the others, and the screen."""
+    """One sitting: the game, the others, the one who speaks to the person, and the screen."""
 
     def __init__(
         self,
         game: Game,
-        seat: int,
         opponents: Mapping[int, Opponent],
-        names: Sequence[str],
+        speaker: Speaker,
         console: Console,
         read: Reading | None = None,
     ) -> None:
+        assert speaker.reader is not None
         self.game = game
-        self.seat = seat
+        self.seat = seat = speaker.reader
         self.opponents = opponents
-        self.names = names
+        self.speaker = speaker
+        self.words = speaker.words
         self.console = console
         self._read: Reading = read if read is not None else input
         self._told = len(game.history(seat))
         """How much of the log the person has been shown."""
         self._open: Effect | None = None
         """The effect whose card was laid open last."""
+        self._commands = talk.commands(self.words)
+        self._answers = talk.answers(self.words)
 
     # --- the game ---------------------------------------------------------------------------------------------------
 
@@ -84,7 +96,7 @@ class Session:
         self._show_board()
         assert self.game.outcome is not None
         self.console.print()
-        self.console.print(Text(board_words.outcome(self.game.outcome, self.names, self.seat), style=STRONG))
+        self.console.print(Text(board_words.outcome(self.speaker, self.game.outcome), style=STRONG))
         return True
 
     def _ask(self) -> Option:
@@ -98,7 +110,7 @@ class Session:
         self._show_question(view, decision)
         while True:
             self.console.print()
-            option = self._obey(self._line(f"{talk.YOUR_CHOICE}: "), view, decision)
+            option = self._obey(self._line(self.words.say("talk-your-choice")), view, decision)
             if option is not None:
                 return option
 
@@ -106,87 +118,97 @@ class Session:
 
     def _obey(self, said: str, view: View, decision: Decision) -> Option | None:
         """Do what was typed; answers with an option if one was chosen."""
-        words = said.split()
-        if not words:
+        first, *others = said.split() or [""]
+        if not first:
             self._show_question(view, decision)
-            return None
-        if words[0].lstrip("+-").isdecimal() and len(words) == 1:
-            number = int(words[0])
+        elif A_NUMBER.fullmatch(said):
+            number = int(first)
             if 1 <= number <= len(decision.options):
                 return decision.options[number - 1]
-            self._complain(talk.not_an_option(words[0], len(decision.options)))
-            return None
-        self._command(words[0].casefold(), " ".join(words[1:]), said, view, decision)
+            self._complain("talk-not-an-option", said=first, options=len(decision.options))
+        else:
+            self._command(first.casefold(), " ".join(others), said, view, decision)
         return None
 
     def _command(self, verb: str, rest: str, said: str, view: View, decision: Decision) -> None:
-        if verb in ("?", "h", "help"):
-            self._help()
-        elif verb in ("c", "card"):
-            self._show_card(rest, view, decision)
-        elif verb in ("l", "log"):
-            self._show_log(rest)
-        elif verb in ("b", "board"):
-            self._show_board()
-            self._open = None
-            self._show_question(view, decision)
-        elif verb in ("p", "pile"):
-            self._show_pile(rest, view)
-        elif verb in ("s", "save"):
-            self._save(rest)
-        elif verb in ("q", "quit", "exit"):
-            self._quit()
-            self._show_question(view, decision)
-        else:
-            self._complain(talk.not_understood(said, len(decision.options)))
+        match self._commands.get(verb):
+            case "help":
+                self._help()
+            case "card":
+                self._show_card(rest, view, decision)
+            case "log":
+                self._show_log(rest)
+            case "board":
+                self._show_board()
+                self._open = None
+                self._show_question(view, decision)
+            case "pile":
+                self._show_pile(rest, view)
+            case "rules":
+                self.console.print(rules_page(self.words, self.game.setup))
+            case "glossary":
+                self._show_glossary(rest)
+            case "save":
+                self._save(rest)
+            case "quit":
+                self._quit()
+                self._show_question(view, decision)
+            case _:
+                self._complain("talk-not-understood", said=said, options=len(decision.options))
 
     def _line(self, question: str) -> str:
         """One line of input. Without any more input the game stops; Ctrl-C is the wish to leave."""
         try:
-            return self._read(question).strip()
+            return self._read(f"{question} ").strip()
         except EOFError:
             self.console.print()
-            self.console.print(talk.OUT_OF_INPUT)
+            self._say("talk-out-of-input")
             raise Left from None
         except KeyboardInterrupt:
             self.console.print()
-            return "quit"
+            return LEAVE
 
     def _quit(self) -> None:
         while True:
-            answer = self._line(f"{talk.QUIT_QUESTION}: ").casefold()
-            if answer in ("n", "no", ""):
+            answer = self._line(self.words.say("talk-quit-question")).casefold()
+            meant = "yes" if self._commands.get(answer) == LEAVE else self._answers.get(answer)
+            if meant == "no" or not answer:
                 return
-            if answer in ("s", "save"):
-                if not self._save(self._line(f"{talk.FILE_QUESTION} ")):
-                    continue
-                answer = "y"
-            if answer in ("y", "yes", "quit"):
-                self.console.print(talk.GOODBYE)
+            if meant == "save" and not self._save(self._line(self.words.say("talk-file-question"))):
+                continue
+            if meant is not None:
+                self._say("talk-goodbye")
                 raise Left
-            self._complain(talk.QUIT_ANSWER)
+            self._complain("talk-quit-answer")
 
     def _save(self, name: str) -> bool:
         """Write the game's record; says whether it was written."""
         if not name:
-            self._complain(talk.SAVE_NEEDS_FILE)
+            self._complain("talk-save-needs-file")
             return False
         path = Path(name).expanduser()
         try:
-            if path.exists() and self._line(f"{talk.exists(name)}: ").casefold() not in ("y", "yes"):
+            if path.exists() and not self._may_overwrite(name):
                 return False
             path.write_text(self.game.record() + "\n", encoding="utf-8")
         except (OSError, TenAgesError) as error:
-            why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            self._complain(talk.not_saved(name, why))
+            why = talk.trouble(error) if isinstance(error, OSError) else error
+            self._complain("talk-not-saved", path=name, why=explained(self.words, why))
             return False
-        self.console.print(talk.saved(name), markup=False, highlight=False, soft_wrap=True)
+        self._say("talk-saved", path=name)
         return True
+
+    def _may_overwrite(self, name: str) -> bool:
+        return self._answers.get(self._line(self.words.say("talk-exists", path=name)).casefold()) == "yes"
 
     # --- what is shown ----------------------------------------------------------------------------------------------
 
-    def _complain(self, text: str) -> None:
-        self.console.print(Text(text, style=BAD))
+    def _say(self, key: str, **values: Value) -> None:
+        """On one line, however long it is, so that it can be copied."""
+        self.console.print(self.words.say(key, **values), markup=False, highlight=False, soft_wrap=True)
+
+    def _complain(self, key: str, **values: Value) -> None:
+        self.console.print(Text(self.words.say(key, **values), style=BAD))
 
     def _tell_news(self) -> None:
         """The log since this person last decided."""
@@ -196,85 +218,99 @@ class Session:
             self._open = None
         if news:
             self.console.print()
-            self.console.print(Rule(Text(talk.SINCE, style=QUIET), style=QUIET, align="left"))
-            for line in story(news, self.names, self.seat):
+            self.console.print(Rule(Text(self.words.say("talk-since"), style=QUIET), style=QUIET, align="left"))
+            for line in story(news, self.speaker):
                 self.console.print(line)
 
     def _show_board(self) -> None:
         view = self.game.view(self.seat)
         self.console.print()
-        self.console.print(Rule(Text(board_words.status(view, self.names), style=STRONG), style=QUIET, align="left"))
-        self.console.print(board(view, self.names, narrow=self.console.width < NARROW))
+        self.console.print(Rule(Text(board_words.status(self.speaker, view), style=STRONG), style=QUIET, align="left"))
+        self.console.print(board(view, self.speaker, narrow=self.console.width < NARROW))
 
     def _show_question(self, view: View, decision: Decision) -> None:
         """The card that asks, what it asks, and the numbered options with what they would mean."""
         self.console.print()
         if decision.effect is not None and decision.effect is not self._open:
-            self.console.print(asking_sheet(decision.effect, view.setup.edition.texts))
+            self.console.print(asking_sheet(self.words, decision.effect, view.setup.edition.texts))
         self._open = decision.effect
         if decision.purpose == "activate" and view.scene.promoted is not None:
-            self.console.print(promoted_sheet(view.scene.promoted, view.setup.edition.texts))
-        question = prompt(decision, self.names, reader=self.seat, view=view)
-        self.console.print(with_titles(question, STRONG))
+            self.console.print(promoted_sheet(self.words, view.scene.promoted, view.setup.edition.texts))
+        question = prompt(self.speaker, decision, view)
+        self.console.print(with_titles(self.words, question, STRONG))
         roomy = self.console.width >= NARROW
         table = Table(box=None, padding=(0, 1), show_header=False, show_edge=False)
         table.add_column(justify="right", style=STRONG)
         table.add_column(ratio=None, no_wrap=roomy)
         table.add_column(style=QUIET)
         for number, option in enumerate(decision.options, start=1):
-            label = with_titles(option_label(option, decision, view, self.names))
-            table.add_row(str(number), label, option_hint(option, decision, view, self.names))
+            label = with_titles(self.words, option_label(self.speaker, option, decision, view))
+            table.add_row(str(number), label, option_hint(self.speaker, option, decision, view))
         self.console.print(table)
 
     def _help(self) -> None:
-        table = Table(box=None, padding=(0, 2), show_header=False, title=talk.HELP_TITLE, title_justify="left")
-        for typed, meaning in talk.HELP:
+        table = Table(box=None, padding=(0, 2), show_header=False, title_justify="left")
+        table.title = self.words.say("talk-help")
+        for typed, meaning in talk.help_lines(self.words):
             table.add_row(Text(typed, style=STRONG), meaning)
         self.console.print(table)
-        for note in talk.help_notes(self.game.setup):
+        for note in talk.help_notes(self.words, self.game.setup):
             self.console.print(Text(note, style=QUIET))
 
     def _show_card(self, name: str, view: View, decision: Decision) -> None:
         texts = self.game.setup.edition.texts
         if not name and decision.effect is not None:
-            self.console.print(card_sheet(decision.effect.card, texts, marked=decision.effect))
+            self.console.print(card_sheet(self.words, decision.effect.card, texts, marked=decision.effect))
         elif not name and view.scene.promoted is not None:
-            self.console.print(card_sheet(view.scene.promoted, texts))
+            self.console.print(card_sheet(self.words, view.scene.promoted, texts))
         elif not name:
-            self._complain(talk.CARD_NEEDS_NAME)
+            self._complain("talk-card-needs-name")
         elif name.isdecimal():
             self._show_card_of_option(int(name), decision, texts)
         else:
             try:
-                self.console.print(find_sheet(name, texts))
+                self.console.print(find_sheet(self.words, name, texts))
             except TenAgesError as error:
-                self._complain(talk.mistake(str(error)))
+                self._complain("cli-mistake", what=explained(self.words, error))
 
     def _show_card_of_option(self, number: int, decision: Decision, texts: int) -> None:
         if not 1 <= number <= len(decision.options):
-            self._complain(talk.not_an_option(str(number), len(decision.options)))
+            self._complain("talk-not-an-option", said=str(number), options=len(decision.options))
             return
         card = decision.options[number - 1].card
         if card is None:
-            self._complain(talk.option_without_card(number))
+            self._complain("talk-option-without-card", number=number)
         else:
-            self.console.print(card_sheet(card, texts))
+            self.console.print(card_sheet(self.words, card, texts))
 
     def _show_log(self, rest: str) -> None:
         if rest and not rest.isdecimal():
-            self._complain(talk.log_needs_number(rest))
+            self._complain("talk-log-needs-number", said=rest)
             return
-        lines = story(self.game.history(self.seat), self.names, self.seat)
+        lines = story(self.game.history(self.seat), self.speaker)
         if not lines:
-            self.console.print(talk.NOTHING_YET)
+            self._say("talk-nothing-yet")
         for line in lines[-int(rest) :] if rest and int(rest) else lines:
             self.console.print(line)
 
+    def _show_glossary(self, term: str) -> None:
+        try:
+            self.console.print(find_page(self.words, term) if term else glossary_page(self.words))
+        except TenAgesError as error:
+            self._complain("cli-mistake", what=explained(self.words, error))
+
     def _show_pile(self, name: str, view: View) -> None:
-        colors = [number for number, word in enumerate(COLOUR_WORDS) if name and word.startswith(name.casefold())]
+        colors = self._colours(name.casefold()) if name else []
         if len(colors) != 1:
-            self._complain(talk.pile_needs_colour())
+            names = [colour_name(self.words, color) for color in COLORS]
+            self._complain("talk-pile-needs-colour", colours=listed_or(self.words, names))
             return
         color = colors[0]
         me = view.me
-        self.console.print(with_titles(board_words.pile_story(me.piles[color], color, me.splays[color])))
+        told = board_words.pile_story(self.speaker, me.piles[color], color, me.splays[color])
+        self.console.print(with_titles(self.words, told))
+
+    def _colours(self, begun: str) -> list[int]:
+        """The colours whose names begin so, in the reader's language or in English."""
+        languages = (self.words, words_of())
+        return [color for color in COLORS if any(colour_name(words, color).startswith(begun) for words in languages)]

@@ -8,7 +8,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tenages.cards import find_card
 from tenages.rules.achievements import Special
 from tenages.rules.card import EDITION_TEXTS, THIRD, Card, Effect
 from tenages.rules.icons import BONUS, ECHO, HEX, NOTE
@@ -24,37 +23,40 @@ from tenages.terminal.look import (
     STRONG,
     with_titles,
 )
-from tenages.words import sheet as words
+from tenages.words import sheet
+from tenages.words.board import pile_title
+from tenages.words.catalogue import Words
+from tenages.words.lookup import find
 from tenages.words.sheet import EffectLine
-from tenages.words.terms import COLOUR_LETTERS, slot_words
+from tenages.words.terms import slot_words
 
 WIDEST = 84
 
 
-def find_sheet(title: str, texts: int = THIRD, *, both: bool = False) -> RenderableType:
+def find_sheet(words: Words, title: str, texts: int = THIRD, *, both: bool = False) -> RenderableType:
     """The sheet of a card, or of a special achievement; an unknown title is an error that suggests others."""
-    special = words.find_special(title)
-    if special is not None:
-        return special_sheet(special)
-    return card_sheet(find_card(title), texts, both=both)
+    found = find(words, title)
+    return card_sheet(words, found, texts, both=both) if isinstance(found, Card) else special_sheet(words, found)
 
 
-def card_sheet(card: Card, texts: int = THIRD, *, both: bool = False, marked: Effect | None = None) -> RenderableType:
+def card_sheet(
+    words: Words, card: Card, texts: int = THIRD, *, both: bool = False, marked: Effect | None = None
+) -> RenderableType:
     """The card in the texts of an edition; with `both`, also what other editions print. One effect may be marked."""
-    parts: list[RenderableType] = [_slot(card, 0), Text("")]
-    parts += [*_effects(card, texts, marked), Text(""), _bottom(card)]
-    notes: list[RenderableType] = [with_titles(line, QUIET) for line in words.claims(card)]
-    if both and words.differs(card):
+    parts: list[RenderableType] = [_slot(words, card, 0), Text("")]
+    parts += [*_effects(words, card, texts, marked), Text(""), _bottom(words, card)]
+    notes: list[RenderableType] = [with_titles(words, line, QUIET) for line in sheet.claims(words, card)]
+    if both and sheet.differs(card):
         for other in EDITION_TEXTS:
             if other != texts:
-                notes += [Text(words.texts_heading(other), style=QUIET), *_effects(card, other, None)]
+                notes += [Text(sheet.texts_heading(words, other), style=QUIET), *_effects(words, card, other, None)]
     if notes:
         parts += [Rule(style=QUIET), *notes]
     return Panel(
         Group(*parts),
-        title=_title(card),
+        title=_title(words, card),
         title_align="left",
-        subtitle=Text(f" {words.facts(card)} ", style=QUIET),
+        subtitle=Text(f" {sheet.facts(words, card)} ", style=QUIET),
         subtitle_align="right",
         border_style=BORDER_STYLES[card.color],
         width=WIDEST,
@@ -62,27 +64,27 @@ def card_sheet(card: Card, texts: int = THIRD, *, both: bool = False, marked: Ef
     )
 
 
-def asking_sheet(effect: Effect, texts: int) -> RenderableType:
+def asking_sheet(words: Words, effect: Effect, texts: int) -> RenderableType:
     """The card that asks, with the effect under way marked: only what one has to read.
 
     An echo effect stands alone: the other effects of its card may not come at all.
     """
     card = effect.card
     if effect.is_echo:
-        return _open_card(card, [words.echo_line(effect)], effect)
-    lines = [line for line in words.effect_lines(card, texts) if line.effect is not card.echo_effect]
-    return _open_card(card, lines, effect)
+        return _open_card(words, card, [sheet.echo_line(words, effect)], effect)
+    lines = [line for line in sheet.effect_lines(words, card, texts) if line.effect is not card.echo_effect]
+    return _open_card(words, card, lines, effect)
 
 
-def promoted_sheet(card: Card, texts: int) -> RenderableType:
+def promoted_sheet(words: Words, card: Card, texts: int) -> RenderableType:
     """A card that could be activated now, with all that it says."""
-    return _open_card(card, words.effect_lines(card, texts), None)
+    return _open_card(words, card, sheet.effect_lines(words, card, texts), None)
 
 
-def _open_card(card: Card, lines: list[EffectLine], marked: Effect | None) -> Panel:
+def _open_card(words: Words, card: Card, lines: list[EffectLine], marked: Effect | None) -> Panel:
     return Panel(
         Group(*[_effect(card, line, marked) for line in lines]),
-        title=_title(card),
+        title=_title(words, card),
         title_align="left",
         border_style=BORDER_STYLES[card.color],
         width=WIDEST,
@@ -90,48 +92,52 @@ def _open_card(card: Card, lines: list[EffectLine], marked: Effect | None) -> Pa
     )
 
 
-def _title(card: Card) -> Text:
-    return Text(f" {COLOUR_LETTERS[card.color]}{card.age} {card.title} ", style=CARD_STYLES[card.color])
+def _title(words: Words, card: Card) -> Text:
+    return Text(f" {pile_title(words, card)} ", style=CARD_STYLES[card.color])
 
 
-def special_sheet(special: Special) -> RenderableType:
+def special_sheet(words: Words, special: Special) -> RenderableType:
     """A special achievement."""
-    title, *lines = words.special_sheet(special)
+    title, *lines = sheet.special_sheet(words, special)
     return Panel(
-        Group(*[with_titles(line) for line in lines]), title=title, title_align="left", width=WIDEST, padding=(0, 1)
+        Group(*[with_titles(words, line) for line in lines]),
+        title=title,
+        title_align="left",
+        width=WIDEST,
+        padding=(0, 1),
     )
 
 
-def _effects(card: Card, texts: int, marked: Effect | None) -> list[RenderableType]:
-    return [_effect(card, line, marked) for line in words.effect_lines(card, texts)]
+def _effects(words: Words, card: Card, texts: int, marked: Effect | None) -> list[RenderableType]:
+    return [_effect(card, line, marked) for line in sheet.effect_lines(words, card, texts)]
 
 
 def _effect(card: Card, line: EffectLine, marked: Effect | None) -> RenderableType:
     text = Text(line.text)
     effect = line.effect
-    if effect is not None and effect.is_demand:
+    if effect.is_demand:
         text.stylize(STRONG)
-    here = effect is not None and effect is marked
+    here = effect is marked
     if marked is not None and not here:
         text.stylize(QUIET)
-    icon = ECHO_SIGN if effect is not None and effect.is_echo else ICON_SIGNS[card.dogma]
+    icon = ECHO_SIGN if effect.is_echo else ICON_SIGNS[card.dogma]
     row = Table.grid()
     row.add_row(Text(f"{'▸' if here else ' '}{icon} ", style=CARD_STYLES[card.color]), text)
     return row
 
 
-def _slot(card: Card, place: int) -> Text:
+def _slot(words: Words, card: Card, place: int) -> Text:
     slot = card.slots[place]
     if slot in (HEX, NOTE):
-        return Text(f"{PICTURE_SIGN if slot == HEX else NOTE_SIGN} {slot_words(card, place)}", style=QUIET)
+        return Text(f"{PICTURE_SIGN if slot == HEX else NOTE_SIGN} {slot_words(words, card, place)}", style=QUIET)
     sign = {BONUS: BONUS_SIGN, ECHO: ECHO_SIGN}.get(slot) or ICON_SIGNS[slot]
-    return Text(f"{sign} {slot_words(card, place)}", style=STRONG)
+    return Text(f"{sign} {slot_words(words, card, place)}", style=STRONG)
 
 
-def _bottom(card: Card) -> RenderableType:
+def _bottom(words: Words, card: Card) -> RenderableType:
     row = Table.grid(expand=True)
     row.add_column(ratio=1, justify="left")
     row.add_column(ratio=1, justify="center")
     row.add_column(ratio=1, justify="right")
-    row.add_row(*[_slot(card, place) for place in (1, 2, 3)])
+    row.add_row(*[_slot(words, card, place) for place in (1, 2, 3)])
     return row

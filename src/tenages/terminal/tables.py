@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
@@ -10,11 +11,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tenages.rules.endings import WAYS
 from tenages.terminal.look import BAD, STRONG
 from tenages.words import bench as bench_words
-from tenages.words import talk
+from tenages.words.catalogue import Words
 
 MOST_CRASHES = 10
+NOTHING: Final = "-"
 Lengths = tuple[int, float, int]
 """Shortest, mean, longest."""
 Row = tuple[str, Sequence[float | None], float | None]
@@ -22,6 +25,7 @@ Row = tuple[str, Sequence[float | None], float | None]
 
 
 def summary_tables(
+    words: Words,
     ends: Mapping[str, int],
     wins: Mapping[int, int],
     players: int,
@@ -31,53 +35,68 @@ def summary_tables(
 ) -> RenderableType:
     """How many games ended how, who won them, how long they were, and which ones broke off."""
     games = sum(ends.values())
-    by_end = {words: ends.get(how, 0) for how, words in talk.WAYS_WORDS.items()}
-    by_seat = {talk.seat_words(seat): wins.get(seat, 0) for seat in range(players)} | {talk.SHARED: shared}
+    by_end = {words.say(f"talk-ended-{how}"): ends.get(how, 0) for how in WAYS}
+    by_seat = {words.say("talk-seat", seat=seat + 1): wins.get(seat, 0) for seat in range(players)}
+    by_seat[words.say("talk-shared")] = shared
     tables: list[RenderableType] = [
-        Columns([_shares(talk.ENDED, by_end, games), _shares(talk.WINNER, by_seat, games), _lengths(lengths)])
+        Columns(
+            [
+                _shares(words, words.say("talk-ended"), by_end, games),
+                _shares(words, words.say("talk-won-by"), by_seat, games),
+                _lengths(words, lengths),
+            ]
+        )
     ]
     if crashes:
-        tables.append(Text(f"{talk.CRASHES}: {len(crashes)}", style=BAD))
-        tables += [Text(f"  {talk.crashed(seed, error)}") for seed, error in crashes[:MOST_CRASHES]]
+        tables.append(Text(words.say("talk-crashes", count=len(crashes)), style=BAD))
+        for seed, error in crashes[:MOST_CRASHES]:
+            tables.append(Text(f"  {words.say('talk-crashed', seed=str(seed), error=error)}"))
     return Group(*tables)
 
 
-def _shares(title: str, counts: Mapping[str, int], games: int) -> Table:
+def _shares(words: Words, title: str, counts: Mapping[str, int], games: int) -> Table:
     table = Table(box=SIMPLE_HEAD)
     table.add_column(title)
-    table.add_column(talk.GAMES, justify="right")
-    table.add_column(talk.SHARE, justify="right")
-    for words, count in counts.items():
-        table.add_row(words, str(count), f"{count / games:.1%}" if games else "-")
+    table.add_column(words.say("talk-games"), justify="right")
+    table.add_column(words.say("talk-share"), justify="right")
+    for what, count in counts.items():
+        share = words.say("talk-share-figure", number=count / games) if games else NOTHING
+        table.add_row(what, words.say("talk-count", number=count), share)
     return table
 
 
-def _lengths(lengths: Mapping[str, Lengths]) -> Table:
+def _lengths(words: Words, lengths: Mapping[str, Lengths]) -> Table:
     table = Table(box=SIMPLE_HEAD)
-    for number, head in enumerate((talk.LENGTH, talk.SHORTEST, talk.MEAN, talk.LONGEST)):
-        table.add_column(head, justify="right" if number else "left")
-    for words, (low, mean, high) in lengths.items():
-        table.add_row(words, str(low), f"{mean:.1f}", str(high))
+    table.add_column(words.say("talk-length"))
+    for head in ("talk-shortest", "talk-mean", "talk-longest"):
+        table.add_column(words.say(head), justify="right")
+    for what, (low, mean, high) in lengths.items():
+        table.add_row(
+            what,
+            words.say("talk-count", number=low),
+            words.say("talk-mean-figure", number=mean),
+            words.say("talk-count", number=high),
+        )
     return table
 
 
-def figures_table(heads: Sequence[str], sections: Mapping[str, Sequence[Row]]) -> Table:
+def figures_table(words: Words, heads: Sequence[str], sections: Mapping[str, Sequence[Row]]) -> Table:
     """Figures under headings, one column for each of the builds or versions that were measured, and their ratio.
 
     The ratio has no column if no figure has one.
     """
     with_ratio = any(ratio is not None for rows in sections.values() for _, _, ratio in rows)
     table = Table(box=SIMPLE_HEAD)
-    table.add_column(bench_words.FIGURE)
-    for head in [*heads, *[bench_words.RATIO] * with_ratio]:
+    table.add_column(words.say("bench-figure"))
+    for head in [*heads, *[words.say("bench-ratio")] * with_ratio]:
         table.add_column(head, justify="right", no_wrap=True)
     for heading, rows in sections.items():
         table.add_row(Text(heading, style=STRONG))
-        for words, values, ratio in rows:
-            cells = [_cell(value, bench_words.value) for value in values]
-            table.add_row(f"  {words}", *cells, *[_cell(ratio, bench_words.times)] * with_ratio)
+        for what, values, ratio in rows:
+            cells = [_cell(words, value, bench_words.value) for value in values]
+            table.add_row(f"  {what}", *cells, *[_cell(words, ratio, bench_words.times)] * with_ratio)
     return table
 
 
-def _cell(value: float | None, words: Callable[[float], str]) -> str:
-    return bench_words.NOTHING if value is None else words(value)
+def _cell(words: Words, value: float | None, written: Callable[[Words, float], str]) -> str:
+    return NOTHING if value is None else written(words, value)

@@ -1,5 +1,5 @@
-"""What the table says, in English and in Asmadi's terms. Every sentence that a player reads is made here.
+"""What the table says, in English and French. Every sentence that a person reads is made here, from the catalogues.
 
 The functions take structured things (events, decisions, options, views, cards) and give plain text: no styles, no
-layout. `names` are the players' names by seat, and `reader` is the seat that is addressed as "you", if anyone is.
+layout. A `Speaker` speaks to one reader in his words, and calls him "you".
 """

@@ -1,90 +1,50 @@
-"""What `tenages bench` says: what each figure is, on which machine, and what to make of it."""
+"""What `tenages bench` says, where it takes more than one message: what each figure is, and on which machine."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-COMPILING: Final = "make compile"
-"""The command that makes a compiled build, in the folder of the source."""
+from tenages.words.catalogue import Words
 
-MEASURED: Final = "measured"
-FIGURE, RATIO = "figure", "ratio"
-BUILDS: Final = {"compiled": "compiled", "uncompiled": "uncompiled"}
-NOTHING: Final = "-"
-TABLES: Final = {"base-2": "base, 2 players", "base-4": "base, 4 players", "echoes-2": "with Echoes, 2 players"}
-RATES: Final = {"games": "random games a second", "decisions": "decisions a second", "copies": "copies a second"}
-COSTS: Final = {
-    "copy": "copy",
-    "copy-choose": "copy and choose",
-    "view": "view",
-    "sample": "sample from a view",
-}
-MOMENTS: Final = {"action": "before an action", "effect": "in an effect"}
-TOGETHER: Final = "random games a second, all at once"
-NOT_COMPILED: Final = (
-    f"There is no compiled build here, only the uncompiled one was measured. To make one: {COMPILING} (in the source "
-    "folder, with a C compiler)"
-)
-DIFFERENT_PLAY: Final = "the compiled and the uncompiled build did not play the same games: one of them is wrong"
+RATES: Final = ("games", "decisions", "copies")
+"""What is counted by the second; of all else the time is told."""
 
 
-def section(figure: str) -> str:
+def section(words: Words, figure: str) -> str:
     """The heading under which a figure stands: what is counted, or where the time is spent."""
     what, table = figure.split("/")[:2]
-    return RATES[what] if what in RATES else f"microseconds, {TABLES[table]}"
+    if what in RATES:
+        return words.say(f"bench-rate-{what}")
+    return words.say("bench-microseconds", table=_table(words, table))
 
 
-def row(figure: str) -> str:
+def row(words: Words, figure: str) -> str:
     """A figure under its heading."""
-    what, table, *moment = figure.split("/")
-    if not moment:
-        return TABLES[table]
-    when = MOMENTS[moment[0]]
-    return f"{TABLES[table]}, {when}" if what in RATES else f"{COSTS[what]} {when}"
+    what, table, *moments = figure.split("/")
+    if not moments:
+        return _table(words, table)
+    moment = words.say(f"bench-moment-{moments[0]}")
+    if what in RATES:
+        return words.say("bench-table-moment", table=_table(words, table), moment=moment)
+    return words.say(f"bench-cost-{what}", moment=moment)
 
 
-def processes_at_once(processes: int) -> str:
-    """So many processes that play at once."""
-    return "1 process" if processes == 1 else f"{processes} processes (ratio: to 1 process)"
+def _table(words: Words, table: str) -> str:
+    return words.say(f"bench-table-{table}")
 
 
-def times(ratio: float) -> str:
+def times(words: Words, ratio: float) -> str:
     """How many times as fast."""
-    return f"{ratio:.2f}x"
+    return words.say("bench-times", ratio=ratio)
 
 
-def value(figure: float) -> str:
+def value(words: Words, figure: float) -> str:
     """A figure with as many digits as mean something."""
     digits = 0 if figure >= 100 else 1 if figure >= 10 else 2
-    return f"{figure:,.{digits}f}"
+    return words.say("bench-value", value=figure, digits=digits)
 
 
-def machine(facts: Mapping[str, object]) -> str:
+def machine(words: Words, facts: Mapping[str, object]) -> str:
     """What was measured, and on what."""
-    python = f"{facts['implementation']} {facts['python']}"
-    engine = f"Ten Ages {facts['tenages']}, engine version {facts['engine']}"
-    return f"{engine} · {python} · {facts['platform']} · cores: {facts['cores']}"
-
-
-def effort(runs: int) -> str:
-    """How it was measured."""
-    return f"Best of {runs} run{'s' * (runs != 1)}; everything on one core, unless several processes are named."
-
-
-def against_others(others: float, times_as_many: float) -> str:
-    """How much that is."""
-    return (
-        f"The best complete implementation by others that we measured plays {others:g} random games a second; "
-        f"this one plays {times_as_many:,.0f} times as many (base, 2 players)."
-    )
-
-
-def measuring_failed(why: str) -> str:
-    """A process that measures broke off."""
-    return f"a measuring process broke off: {why}"
-
-
-def exit_code(code: int) -> str:
-    """All that is known of a process which said nothing."""
-    return f"exit code {code}"
+    return words.say("bench-machine", **{name: str(fact) for name, fact in facts.items()})

@@ -8,58 +8,35 @@ from typing import Final
 from tenages.rules.achievements import Special, price, within_reach
 from tenages.rules.card import Card, shown_bonuses, shown_echoes
 from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS, Outcome
-from tenages.rules.icons import LEFT, RIGHT, UNSPLAYED, UP
+from tenages.rules.icons import COLOR_NAMES, LEFT, RIGHT, SPLAY_NAMES, UNSPLAYED, UP
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
+from tenages.words.alphabet import alphabet
+from tenages.words.catalogue import Words
 from tenages.words.options import points_asked
 from tenages.words.reasons import are_partners, echoes_words
-from tenages.words.terms import (
-    COLOUR_LETTERS,
-    COLOUR_WORDS,
-    SET_LETTERS,
-    SET_WORDS,
-    SPLAY_WORDS,
-    Speaker,
-    card_name,
-    counted,
-    listed,
-    sentence,
-)
+from tenages.words.speaker import Speaker, sentence
+from tenages.words.terms import BASE, card_title, colour_letter, listed, special_name
 
-HAND: Final = "hand"
-SCORE: Final = "score pile"
-FORECAST: Final = "forecast"
-SUPPLY: Final = "cards left"
-ON_TOP: Final = "Echoes on top"
-YES, NO = "yes", "no"
-AGE: Final = "age"
-ACHIEVEMENT: Final = "achievement, points"
-SPECIAL: Final = "special achievements"
-SPECIAL_SHORT: Final = "special"
-EMPTY: Final = "empty"
-NONE_LEFT: Final = "none left"
-NO_PILE: Final = "-"
 ARROWS: Final = {LEFT: "←", RIGHT: "→", UP: "↑"}
-POINTS: Final = "points"
-TOTAL_SCORE: Final = "score"
-ACHIEVED: Final = "achieved"
-ACHIEVEMENTS: Final = "achievements"
+WON: Final = {BY_ACHIEVEMENTS: "board-won-achievements", BY_POINTS: "board-won-points"}
+"""How a win is told; any other way is by a card."""
 
 
-def heading(view: View, seat: int, names: Sequence[str]) -> str:
+def heading(speaker: Speaker, view: View, seat: int) -> str:
     """Who sits there: "You", "Bob", "Cid, ally"."""
     if seat == view.player:
-        return "You"
+        return speaker.say("board-you")
     if view.player is not None and are_partners(view, seat, view.player):
-        return f"{names[seat]}, ally"
-    return names[seat]
+        return speaker.say("board-ally", name=speaker.names[seat])
+    return speaker.names[seat]
 
 
-def achievements(view: View, seat: SeatScene) -> str:
+def achievements(words: Words, view: View, seat: SeatScene) -> str:
     """What this player has, with his partner in a game of teams, of what it takes: "2/6: 1, Monument"."""
-    own = achieved_list(seat)
-    text = achieved_count(view, seat)
-    return f"{text}: {own}" if own else text
+    own = achieved_list(words, seat)
+    count = achieved_count(view, seat)
+    return words.say("board-achievements", count=count, list=own) if own else count
 
 
 def achieved_count(view: View, seat: SeatScene) -> str:
@@ -69,9 +46,10 @@ def achieved_count(view: View, seat: SeatScene) -> str:
     return f"{have}/{needed(view)}"
 
 
-def achieved_list(seat: SeatScene) -> str:
+def achieved_list(words: Words, seat: SeatScene) -> str:
     """The achievements of one player: "1, 1, Monument"."""
-    return ", ".join([*map(str, sorted([card.age for card in seat.achieved])), *[each.name for each in seat.specials]])
+    ages = [str(age) for age in sorted([card.age for card in seat.achieved])]
+    return ", ".join([*ages, *[special_name(words, special) for special in seat.specials]])
 
 
 def needed(view: View) -> int:
@@ -79,9 +57,11 @@ def needed(view: View) -> int:
     return view.setup.achievements_to_win
 
 
-def supply_label(view: View, deck: str) -> str:
+def supply_label(words: Words, view: View, deck: str) -> str:
     """What a row of supply piles holds: "cards left"; where sets lie apart, "base cards left"."""
-    return SUPPLY if len(set(view.setup.rows)) == 1 else f"{SET_WORDS.get(deck, deck)} {SUPPLY}"
+    if len(set(view.setup.rows)) == 1:
+        return words.say("board-cards-left")
+    return words.say("board-set-cards-left", set=words.say(f"set-{deck}"))
 
 
 def price_note(view: View, age: int) -> tuple[str, bool]:
@@ -106,95 +86,105 @@ def score(seat: SeatScene, narrow: bool) -> str:
     return text.replace(" ", "") if narrow else text
 
 
-def status(view: View, names: Sequence[str]) -> str:
+def status(speaker: Speaker, view: View) -> str:
     """Whose turn it is and what is left of it."""
     scene = view.scene
     if view.outcome is not None:
-        return outcome(view.outcome, names, view.player)
+        return outcome(speaker, view.outcome)
     if view.first_melds is not None:
-        return "Before the first turn: everyone melds a card, all at once"
-    speaker = Speaker(names, view.player)
-    asking = view.asked is not None and view.asked.purpose == "act"
-    left = scene.actions + 1 if asking else scene.actions
-    more = "left" if asking else "left after this one"
-    turn = sentence(speaker.of(scene.turn, "turn"))
-    return f"Turn {scene.turns} · {turn} · {counted(left, 'action')} {more}"
+        return speaker.say("board-before-first-turn")
+    if view.asked is not None and view.asked.purpose == "act":
+        left = speaker.say("board-actions-left", count=scene.actions + 1)
+    else:
+        left = speaker.say("board-actions-after-this", count=scene.actions)
+    return speaker.say("board-status", scene.turn, turn=scene.turns, left=left)
 
 
-def outcome(end: Outcome, names: Sequence[str], reader: int | None = None) -> str:
+def outcome(speaker: Speaker, end: Outcome) -> str:
     """Who won, and how."""
-    speaker = Speaker(names, reader)
-    who = listed([speaker.name(seat) for seat in end.winners])
-    verb = "win" if len(end.winners) > 1 or reader in end.winners else "wins"
-    how = {BY_ACHIEVEMENTS: "by achievements", BY_POINTS: "by points"}.get(end.how, "by a card")
-    return sentence(f"{who} {verb} {how}")
+    who = listed(speaker.words, [speaker.name(seat) for seat in end.winners])
+    key = WON.get(end.how, "board-won-effect")
+    return sentence(speaker.say(key, names=who, person=speaker.person(end.winners)))
 
 
-def pile_title(card: Card) -> str:
+def pile_title(words: Words, card: Card) -> str:
     """The top card of a pile: colour letter, age and title."""
-    return f"{pile_place(card)} {card_name(card)}"
+    return f"{pile_place(words, card)} {card_title(words, card)}"
 
 
-def pile_place(card: Card) -> str:
+def pile_place(words: Words, card: Card) -> str:
     """Colour letter and age, where there is no room for them beside the title."""
-    return f"{COLOUR_LETTERS[card.color]}{card.age}"
+    return f"{colour_letter(words, card.color)}{card.age}"
 
 
-def pile_note(pile: Sequence[Face], splay: int) -> str:
+def pile_note(words: Words, pile: Sequence[Face], splay: int) -> str:
     """How many cards lie in a pile, and how it is splayed: "3 cards", "3 ← left"."""
     if splay == UNSPLAYED:
-        return counted(len(pile), "card")
-    return f"{len(pile)} {ARROWS[splay]} {SPLAY_WORDS[splay]}"
+        return words.say("count-cards", count=len(pile))
+    return words.say("board-pile-splayed", count=len(pile), arrow=ARROWS[splay], splay=SPLAY_NAMES[splay])
 
 
-def pile_story(pile: Sequence[Face], color: int, splay: int) -> str:
+def pile_story(speaker: Speaker, pile: Sequence[Face], color: int, splay: int) -> str:
     """A pile of one's own from top to bottom."""
+    words, colour = speaker.words, COLOR_NAMES[color]
     if not pile:
-        return f"You have no {COLOUR_WORDS[color]} cards."
-    titles = ", ".join([f"{card_name(card)} {card.age}" for card in pile if isinstance(card, Card)])
-    how = SPLAY_WORDS[splay] if splay == UNSPLAYED else f"splayed {SPLAY_WORDS[splay]}"
-    text = f"Your {COLOUR_WORDS[color]} pile, {how}, from the top down: {titles}."
-    return f"{text} {extras}" if (extras := _pile_extras(pile, splay)) else text
+        return words.say("board-no-pile", colour=colour)
+    titles = ", ".join([f"{card_title(words, card)} {card.age}" for card in pile if isinstance(card, Card)])
+    if splay == UNSPLAYED:
+        text = words.say("board-pile-unsplayed", colour=colour, titles=titles)
+    else:
+        text = words.say("board-pile-splayed-story", colour=colour, splay=SPLAY_NAMES[splay], titles=titles)
+    extras = _pile_extras(words, pile, splay)
+    return words.say("board-pile-extras", story=text, extras=extras) if extras else text
 
 
-def _pile_extras(pile: Sequence[Face], splay: int) -> str:
-    """The bonuses and echo effects that a pile shows, in a sentence."""
+def _pile_extras(words: Words, pile: Sequence[Face], splay: int) -> str:
+    """The bonuses and echo effects that a pile shows."""
     cards = tuple([card for card in pile if isinstance(card, Card)])
     bonuses = sorted(shown_bonuses(cards, splay), reverse=True)
     echoes = shown_echoes(cards, splay)
     parts = []
     if bonuses:
-        parts.append(f"the {'bonus' if len(bonuses) == 1 else 'bonuses'} {listed([str(bonus) for bonus in bonuses])}")
+        points = listed(words, [str(bonus) for bonus in bonuses])
+        parts.append(words.say("board-bonuses", count=len(bonuses), points=points))
     if echoes:
-        parts.append(echoes_words(echoes))
-    return f"It shows {listed(parts)}." if parts else ""
+        parts.append(echoes_words(words, echoes))
+    return listed(words, parts)
 
 
-def held(card: Card) -> str:
+def held(words: Words, card: Card) -> str:
     """A card that someone holds: "Tools (blue 1)", "Bell (purple E1)", for one wants to know which are of Echoes."""
-    return f"{card_name(card)} ({COLOUR_WORDS[card.color]} {_back(card)})"
+    return words.say(
+        "board-held", title=card_title(words, card), colour=COLOR_NAMES[card.color], back=_back(words, card)
+    )
 
 
-def back(face: Face) -> str:
+def back(words: Words, face: Face) -> str:
     """A card of which only the back can be seen: "[3]", "[E3]"."""
-    return f"[{_back(face)}]"
+    return f"[{_back(words, face)}]"
 
 
 def of_expansion(face: Face) -> bool:
     """Whether a card is of a set other than the base set, as its back shows."""
-    return face.deck in SET_WORDS
+    return face.deck not in (None, BASE)
 
 
-def _back(face: Face) -> str:
-    return f"{SET_LETTERS.get(face.deck or '', '')}{face.age}"
+def _back(words: Words, face: Face) -> str:
+    return words.say("back-short", value=face.age, deck=face.deck or BASE)
 
 
-def special_progress(special: Special, seat: SeatScene) -> str:
+def special_progress(words: Words, special: Special, seat: SeatScene) -> str:
     """How far a player is towards a special achievement: "Empire 2/6"."""
     done = min(seat.progress[special.name], special.needed)
-    return f"{special.name} {done}/{special.needed}"
+    return words.say("board-special-progress", name=special_name(words, special), done=done, needed=special.needed)
 
 
-def sorted_faces(faces: Sequence[Face]) -> list[Face]:
+def sorted_faces(words: Words, faces: Sequence[Face]) -> list[Face]:
     """Cards of a place that has no order: by value, then by title; unknown ones last, by their sets."""
-    return sorted(faces, key=lambda face: (face.age, card_name(face) if isinstance(face, Card) else f"~{face.deck}"))
+    places = alphabet(words.language).places
+    last = len(places)
+
+    def order(face: Face) -> tuple[int, int, str]:
+        return (face.age, places[face.index], "") if isinstance(face, Card) else (face.age, last, face.deck or "")
+
+    return sorted(faces, key=order)

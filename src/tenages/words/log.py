@@ -8,37 +8,24 @@ from typing import Final
 from tenages.cards import CARDS
 from tenages.rules import events
 from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS, WAYS
-from tenages.rules.events import place_of, seat_of
-from tenages.rules.icons import UNSPLAYED
+from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, UNSPLAYED
 from tenages.sight.history import SeenEvent
+from tenages.words.catalogue import Value
 from tenages.words.reasons import stakes
+from tenages.words.speaker import Speaker, sentence
 from tenages.words.terms import (
-    COLOUR_WORDS,
-    ICON_WORDS,
-    SPLAY_WORDS,
-    Speaker,
     a_back,
     achievement_words,
-    card_name,
+    card_title,
     card_words,
-    counted,
     effect_words,
     emptiness,
     listed,
-    sentence,
+    place_words,
+    special_name,
     special_of,
 )
 
-PLACE_WORDS: Final = {
-    events.HAND: "hand",
-    events.SCORE: "score pile",
-    events.BOARD: "board",
-    events.FORECAST: "forecast",
-    events.ACHIEVED: "achievements",
-    events.SUPPLY: "the supply",
-    events.AVAILABLE: "the achievements",
-    events.BOX: "the box",
-}
 SAYS_ITS_CAUSE: Final = (events.EXECUTES, events.ENDED)
 """The kinds of event whose own words name the effect that caused them."""
 
@@ -54,26 +41,33 @@ class LogLine:
         self.event = event
 
 
-def log_line(event: SeenEvent, names: Sequence[str], reader: int | None = None, *, cause: bool = True) -> str:
-    """What happened, to whom, by which card and effect, and why. `cause` may be left out where it was just said."""
-    speaker = Speaker(names, reader)
-    text = LINES[event.kind](event, speaker)
-    if cause and event.effect is not None and event.kind not in SAYS_ITS_CAUSE:
-        text += f", by {effect_words(event.effect)}"
-    return f"{sentence(text)}."
+def log_line(speaker: Speaker, event: SeenEvent) -> str:
+    """What happened, to whom, by which card and effect, and why."""
+    return _finished(_told(speaker, event, with_cause=True))
 
 
-def log_lines(seen: Sequence[SeenEvent], names: Sequence[str], reader: int | None = None) -> list[LogLine]:
+def log_lines(speaker: Speaker, seen: Sequence[SeenEvent]) -> list[LogLine]:
     """Many events as a story: lines under their action and effect, which need not be named again on each."""
     lines: list[LogLine] = []
     current = None
     for place, event in enumerate(seen):
-        text = log_line(event, names, reader, cause=event.effect is not current)
+        text = _told(speaker, event, with_cause=event.effect is not current)
         current = event.effect
         if event.kind == events.EXECUTES and place + 1 < len(seen) and _is_idle(event, seen[place + 1]):
-            text = f"{text.removesuffix('.')}: nothing happens."
-        lines.append(LogLine(text, _depth(event), event))
+            text = speaker.say("log-idle", text=text)
+        lines.append(LogLine(_finished(text), _depth(event), event))
     return lines
+
+
+def _told(speaker: Speaker, event: SeenEvent, *, with_cause: bool) -> str:
+    text = LINES[event.kind](event, speaker)
+    if with_cause and event.effect is not None and event.kind not in SAYS_ITS_CAUSE:
+        return speaker.say("log-caused", text=text, effect=effect_words(speaker.words, event.effect))
+    return text
+
+
+def _finished(text: str) -> str:
+    return f"{sentence(text)}."
 
 
 def _is_idle(event: SeenEvent, after: SeenEvent) -> bool:
@@ -92,138 +86,123 @@ def _depth(event: SeenEvent) -> int:
 # --- pieces of sentences --------------------------------------------------------------------------------------------
 
 
-def _what(event: SeenEvent) -> str:
+def _about(event: SeenEvent, speaker: Speaker, key: str, **values: Value) -> str:
+    """A message about the player to whom it happened."""
+    return speaker.say(key, event.player, **values)
+
+
+def _what(event: SeenEvent, speaker: Speaker) -> str:
     """The card that moved, or only its back."""
-    return a_back(event.value, event.deck) if event.card is None else card_words(event.card)
+    words = speaker.words
+    return a_back(words, event.value, event.deck) if event.card is None else card_words(words, event.card)
 
 
-def _place(code: int, actor: int, speaker: Speaker) -> str:
-    place = PLACE_WORDS[place_of(code)]
-    owner = seat_of(code)
-    if owner < 0:
-        return place
-    return speaker.own(owner, place) if owner == actor else speaker.of(owner, place)
+def _from(event: SeenEvent, speaker: Speaker) -> str:
+    return place_words(speaker, event.origin, "from", event.player)
 
 
-def _past_empty(event: SeenEvent) -> str:
+def _past_empty(event: SeenEvent, speaker: Speaker) -> str:
     """Why the drawn card is higher than what was asked for: the ages passed on the way count as empty."""
     asked = max(1, event.numbers[0])
-    empty = emptiness(range(asked, event.value))
-    return f", {empty}" if empty else ""
+    empty = emptiness(speaker.words, range(asked, event.value))
+    return speaker.say("log-past-empty", empty=empty) if empty else ""
 
 
-def _moves(event: SeenEvent, speaker: Speaker, verb: str, bare: int) -> str:
-    """A card put somewhere: from the supply it is drawn first; from the place one expects, the place goes unsaid."""
-    if event.origin == events.SUPPLY:
-        both = f"{speaker.does(event.player, 'draws')} and {speaker.verb(event.player, verb)}"
-        return f"{both} {_what(event)}{_past_empty(event)}"
-    text = f"{speaker.does(event.player, verb)} {_what(event)}"
-    if event.origin == event.player * 8 + bare:
-        return text
-    return f"{text} from {_place(event.origin, event.player, speaker)}"
+def _moves(key: str) -> Callable[[SeenEvent, Speaker], str]:
+    """A card put somewhere: from the supply it is drawn first; from the hand, as one expects, that goes unsaid."""
+
+    def told(event: SeenEvent, speaker: Speaker) -> str:
+        what = _what(event, speaker)
+        if event.origin == events.SUPPLY:
+            return _about(event, speaker, f"{key}.drawn", what=what, empty=_past_empty(event, speaker))
+        if event.origin == event.player * 8 + events.HAND:
+            return _about(event, speaker, key, what=what)
+        return _about(event, speaker, f"{key}.from", what=what, place=_from(event, speaker))
+
+    return told
+
+
+def _goes(event: SeenEvent, speaker: Speaker, key: str) -> str:
+    """A card that goes from one place to another."""
+    return _about(
+        event,
+        speaker,
+        key,
+        what=_what(event, speaker),
+        origin=_from(event, speaker),
+        target=place_words(speaker, event.target, "to", event.player),
+    )
 
 
 # --- one for each kind of event -------------------------------------------------------------------------------------
 
 
 def _drew(event: SeenEvent, speaker: Speaker) -> str:
-    return f"{speaker.does(event.player, 'draws')} {_what(event)}{_past_empty(event)}"
-
-
-def _melded(event: SeenEvent, speaker: Speaker) -> str:
-    return _moves(event, speaker, "melds", events.HAND)
-
-
-def _tucked(event: SeenEvent, speaker: Speaker) -> str:
-    return _moves(event, speaker, "tucks", events.HAND)
-
-
-def _scored(event: SeenEvent, speaker: Speaker) -> str:
-    return _moves(event, speaker, "scores", events.HAND)
-
-
-def _returned(event: SeenEvent, speaker: Speaker) -> str:
-    return _moves(event, speaker, "returns", events.HAND)
-
-
-def _foreshadowed(event: SeenEvent, speaker: Speaker) -> str:
-    return _moves(event, speaker, "foreshadows", events.HAND)
+    return _about(event, speaker, "log-drew", what=_what(event, speaker), empty=_past_empty(event, speaker))
 
 
 def _promoted(event: SeenEvent, speaker: Speaker) -> str:
-    return _moves(event, speaker, "promotes", events.FORECAST)
+    return _about(event, speaker, "log-promoted", what=_what(event, speaker))
 
 
 def _replaced(event: SeenEvent, speaker: Speaker) -> str:
-    origin = _place(event.origin, event.player, speaker)
-    return f"{speaker.does(event.player, 'puts')} {_what(event)} from {origin} on top of its supply pile"
+    return _about(event, speaker, "log-replaced", what=_what(event, speaker), place=_from(event, speaker))
 
 
 def _offered(event: SeenEvent, speaker: Speaker) -> str:
-    adds = speaker.does(event.player, "adds")
-    return f"{adds} {_what(event)}, the bottom card of its supply pile, to the achievements to be had"
+    return _about(event, speaker, "log-offered", what=_what(event, speaker))
 
 
 def _transferred(event: SeenEvent, speaker: Speaker) -> str:
-    origin = _place(event.origin, event.player, speaker)
-    target = _place(event.target, event.player, speaker)
-    return f"{speaker.does(event.player, 'transfers')} {_what(event)} from {origin} to {target}"
+    return _goes(event, speaker, "log-transferred")
 
 
 def _exchanged(event: SeenEvent, speaker: Speaker) -> str:
-    origin = _place(event.origin, event.player, speaker)
-    target = _place(event.target, event.player, speaker)
-    return f"{speaker.does(event.player, 'exchanges')} {_what(event)} from {origin} to {target}"
+    return _goes(event, speaker, "log-exchanged")
 
 
 def _removed(event: SeenEvent, speaker: Speaker) -> str:
-    origin = _place(event.origin, event.player, speaker)
-    return f"{speaker.does(event.player, 'removes')} {_what(event)} from {origin}: it is out of the game"
+    return _about(event, speaker, "log-removed", what=_what(event, speaker), place=_from(event, speaker))
 
 
 def _claimed(event: SeenEvent, speaker: Speaker) -> str:
     special = special_of(-event.numbers[0])
     if special is not None:
-        return f"{speaker.does(event.player, 'claims')} the special achievement {special.name}"
-    achieves = speaker.does(event.player, "achieves")
+        return _about(event, speaker, "log-claimed-special", name=special_name(speaker.words, special))
     if event.origin == events.AVAILABLE:
-        return f"{achieves} {achievement_words(*event.numbers)}"
-    return f"{achieves} {_what(event)} from {_place(event.origin, event.player, speaker)}"
+        return _about(event, speaker, "log-claimed", achievement=achievement_words(speaker.words, *event.numbers))
+    return _about(event, speaker, "log-claimed-card", what=_what(event, speaker), place=_from(event, speaker))
 
 
 def _revealed(event: SeenEvent, speaker: Speaker) -> str:
-    return f"{speaker.does(event.player, 'reveals')} {_what(event)}"
+    return _about(event, speaker, "log-revealed", what=_what(event, speaker))
 
 
 def _looked(event: SeenEvent, speaker: Speaker) -> str:
-    return f"{speaker.does(event.player, 'looks')} at {_what(event)}, the top card of its supply pile"
+    return _about(event, speaker, "log-looked", what=_what(event, speaker))
 
 
 def _showed_hand(event: SeenEvent, speaker: Speaker) -> str:
-    return f"{_shows_hand(event, speaker)}: {_cards_shown(event)}"
+    return _about(event, speaker, "log-showed-hand", cards=_cards_shown(event, speaker))
 
 
 def _showed_none(event: SeenEvent, speaker: Speaker) -> str:
-    return f"{_shows_hand(event, speaker)}, for no card in it fits: {_cards_shown(event)}"
+    return _about(event, speaker, "log-showed-none", cards=_cards_shown(event, speaker))
 
 
-def _shows_hand(event: SeenEvent, speaker: Speaker) -> str:
-    return f"{speaker.does(event.player, 'shows')} {'your hand' if event.player == speaker.reader else 'the hand'}"
-
-
-def _cards_shown(event: SeenEvent) -> str:
-    return listed([card_words(_BY_INDEX[index]) for index in event.numbers])
+def _cards_shown(event: SeenEvent, speaker: Speaker) -> str:
+    return listed(speaker.words, [card_words(speaker.words, _BY_INDEX[index]) for index in event.numbers])
 
 
 def _splayed(event: SeenEvent, speaker: Speaker) -> str:
-    colour, direction = event.numbers
+    color, direction = event.numbers
     if direction == UNSPLAYED:
-        return f"{speaker.does(event.player, 'unsplays')} {COLOUR_WORDS[colour]}"
-    return f"{speaker.does(event.player, 'splays')} {COLOUR_WORDS[colour]} {SPLAY_WORDS[direction]}"
+        return _about(event, speaker, "log-unsplayed", colour=COLOR_NAMES[color])
+    return _about(event, speaker, "log-splayed", colour=COLOR_NAMES[color], splay=SPLAY_NAMES[direction])
 
 
 def _rearranged(event: SeenEvent, speaker: Speaker) -> str:
-    return f"{speaker.does(event.player, 'puts')} the {COLOUR_WORDS[event.numbers[0]]} pile into another order"
+    return _about(event, speaker, "log-rearranged", colour=COLOR_NAMES[event.numbers[0]])
 
 
 def _activated(event: SeenEvent, speaker: Speaker) -> str:
@@ -233,67 +212,77 @@ def _activated(event: SeenEvent, speaker: Speaker) -> str:
     seats = range(len(counts))
     sharers = [seat for seat in seats if share >> seat & 1]
     obeyers = [seat for seat in seats if obey >> seat & 1]
-    clauses = stakes(card, event.player, counts, sharers, obeyers, speaker, echoes=echoes)
-    what = f"{speaker.does(event.player, 'activates')} {card_name(card)} ({ICON_WORDS[icon]})"
-    after = f" after {counted(echoes, 'echo effect')}" if echoes else ""
-    return f"{what}{after}: {'; '.join(clauses)}"
+    return _about(
+        event,
+        speaker,
+        "log-activated",
+        title=card_title(speaker.words, card),
+        icon=ICON_NAMES[icon],
+        after=speaker.say("log-after-echoes", count=echoes) if echoes else "",
+        stakes=stakes(card, event.player, counts, sharers, obeyers, speaker, echoes=echoes),
+    )
 
 
 def _executes(event: SeenEvent, speaker: Speaker) -> str:
-    verb = ("carries", "shares", "obeys")[event.numbers[0]]
-    what = "the card" if event.effect is None else effect_words(event.effect)
-    return f"{speaker.does(event.player, verb)} {'out ' if verb == 'carries' else ''}{what}"
+    key = ("log-executes", "log-shares", "log-obeys")[event.numbers[0]]
+    effect = event.effect
+    return _about(
+        event,
+        speaker,
+        key,
+        effect=speaker.say("log-the-card") if effect is None else effect_words(speaker.words, effect),
+    )
 
 
 def _passed(event: SeenEvent, speaker: Speaker) -> str:
-    return speaker.does(event.player, "passes")
+    return _about(event, speaker, "log-passed")
 
 
 def _chose_color(event: SeenEvent, speaker: Speaker) -> str:
-    return f"{speaker.does(event.player, 'chooses')} {COLOUR_WORDS[event.numbers[0]]}"
+    return _about(event, speaker, "log-chose-colour", colour=COLOR_NAMES[event.numbers[0]])
 
 
 def _chose_value(event: SeenEvent, speaker: Speaker) -> str:
-    return f"{speaker.does(event.player, 'chooses')} the value {event.numbers[0]}"
+    return _about(event, speaker, "log-chose-value", value=event.numbers[0])
 
 
 def _chose_icon(event: SeenEvent, speaker: Speaker) -> str:
-    return f"{speaker.does(event.player, 'chooses')} the {ICON_WORDS[event.numbers[0]]}"
+    return _about(event, speaker, "log-chose-icon", icon=ICON_NAMES[event.numbers[0]])
 
 
 def _bonus(event: SeenEvent, speaker: Speaker) -> str:
-    return f"{speaker.does(event.player, 'gets')} the sharing bonus, a free draw, for an opponent shared"
+    return _about(event, speaker, "log-bonus")
 
 
 def _turn(event: SeenEvent, speaker: Speaker) -> str:
     turn, actions = event.numbers
-    return f"turn {turn}: {speaker.does(event.player, 'has')} {counted(actions, 'action')}"
+    return _about(event, speaker, "log-turn", turn=turn, count=actions)
 
 
 def _ended(event: SeenEvent, speaker: Speaker) -> str:
     way, *winners = event.numbers
     how = WAYS[way]
-    names = listed([speaker.name(seat) for seat in winners])
-    won = f"{names} {'win' if len(winners) > 1 or speaker.reader in winners else 'wins'}"
+    names = listed(speaker.words, [speaker.name(seat) for seat in winners])
+    won = speaker.say("log-won", names=names, person=speaker.person(winners))
     if how == BY_ACHIEVEMENTS:
-        return f"the game ends: {won} with enough achievements"
-    cause = "" if event.effect is None else f"by {effect_words(event.effect)} "
-    if how == BY_POINTS:
-        return f"{cause}a card beyond age 10 is to be drawn: the game ends and points decide: {won}"
-    return f"{cause}the game ends: {won}"
+        return speaker.say("log-ended-achievements", won=won)
+    key = "log-ended-points" if how == BY_POINTS else "log-ended-effect"
+    if event.effect is None:
+        return speaker.say(key, won=won)
+    return speaker.say(f"{key}.by", won=won, effect=effect_words(speaker.words, event.effect))
 
 
 LINES: Final[dict[str, Callable[[SeenEvent, Speaker], str]]] = {
     events.DREW: _drew,
-    events.MELDED: _melded,
-    events.TUCKED: _tucked,
-    events.SCORED: _scored,
-    events.RETURNED: _returned,
+    events.MELDED: _moves("log-melded"),
+    events.TUCKED: _moves("log-tucked"),
+    events.SCORED: _moves("log-scored"),
+    events.RETURNED: _moves("log-returned"),
     events.TRANSFERRED: _transferred,
     events.EXCHANGED: _exchanged,
     events.REMOVED: _removed,
     events.CLAIMED: _claimed,
-    events.FORESHADOWED: _foreshadowed,
+    events.FORESHADOWED: _moves("log-foreshadowed"),
     events.PROMOTED: _promoted,
     events.OFFERED: _offered,
     events.REPLACED: _replaced,

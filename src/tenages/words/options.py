@@ -2,113 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tenages.rules import options
 from tenages.rules.achievements import price
 from tenages.rules.card import Card
-from tenages.rules.icons import SPLAY_NAMES
+from tenages.rules.events import SCORE
+from tenages.rules.icons import COLOR_NAMES, SPLAY_NAMES
 from tenages.rules.moves import age_to_draw, row_to_draw
 from tenages.rules.options import LAST_AGE, Decision, Option
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
-from tenages.words.prompts import PURPOSES, common_place, declining, place_of_card
+from tenages.words.catalogue import Words
+from tenages.words.prompts import common_place, declining, from_place, place_of_card, purpose_key
 from tenages.words.reasons import would_happen
 from tenages.words.shows import change_words, icons_words, shown
+from tenages.words.speaker import Speaker, sentence
 from tenages.words.terms import (
-    COLOUR_WORDS,
-    ICON_WORDS,
-    SET_WORDS,
-    Speaker,
+    BASE,
     a_back,
     a_value,
     achievement_words,
-    card_name,
+    card_title,
     card_words,
-    counted,
+    clauses,
+    colour_name,
     emptiness,
-    ordinal,
+    icon_name,
     read_back,
-    sentence,
 )
 
-ALTERNATIVES: Final = {
-    "evolution": (
-        "draw and score an 8, then return a card from your score pile",
-        "draw a card one higher than your highest score card",
-    ),
-    "elevator": (
-        "take the cards from your opponents' hands",
-        "take the cards from your opponents' score piles",
-    ),
-    "ice-skates": ("draw and meld a 2", "draw and foreshadow a 3"),
-    "linguistics": ("draw a 3", "draw and foreshadow a 4"),
-    "scissors": ("meld a card from your hand", "score a card from your hand"),
-    "puzzle-cube": ("score the bottom card", "score the two bottom cards"),
-    "charitable-trust": ("return your top green card", "achieve your top green card"),
-    "sunglasses": ("splay purple like another colour", "splay another colour like purple"),
-}
-"""The two alternatives of each card that offers any."""
-UNNAMED_ALTERNATIVES: Final = ("the first", "the second")
 
-
-def option_label(option: Option, decision: Decision, view: View, names: Sequence[str]) -> str:
+def option_label(speaker: Speaker, option: Option, decision: Decision, view: View) -> str:
     """The option as one clicks it: "Draw a 3", "Meld Agriculture (yellow 1)", "Keep them all"."""
-    return sentence(_label(option, decision, view, Speaker(names, decision.player)))
+    return sentence(_label(option, decision, view, speaker))
 
 
 def _label(option: Option, decision: Decision, view: View, speaker: Speaker) -> str:
-    purpose = PURPOSES[decision.purpose]
+    words = speaker.words
+    purpose = purpose_key(decision.purpose)
     kind = option.kind
     if kind == options.DRAW:
         top = next_draw(view, decision.player).top
-        return "draw beyond 10, which ends the game" if top is None else f"draw {a_back(top.age, top.deck)}"
+        if top is None:
+            return words.say("option-draw-beyond")
+        return words.say("option-draw", what=a_back(words, top.age, top.deck))
     if kind == options.MELD:
-        return f"meld {card_words(_card(option))}"
+        return words.say("option-meld", what=card_words(words, _card(option)))
     if kind == options.DOGMA:
-        return f"activate {card_name(_card(option))}"
+        return words.say("option-dogma", title=card_title(words, _card(option)))
     if kind == options.ACHIEVE:
-        return f"achieve {achievement_words(option.value, points_asked(option.value, view, decision.player))}"
+        points = points_asked(option.value, view, decision.player)
+        return words.say("option-achieve", achievement=achievement_words(words, option.value, points))
     if kind == options.PASS:
-        return declining(decision, view)
+        return declining(speaker, decision, view)
     if kind == options.YES:
-        return purpose.yes
+        return words.say(f"{purpose}.yes")
     if kind == options.SHOW:
-        return "show that you have none"
+        return words.say("option-show")
     if kind == options.EITHER:
-        slug = decision.card.slug if decision.card is not None else ""
-        return ALTERNATIVES.get(slug, UNNAMED_ALTERNATIVES)[option.value - 1]
-    if kind == options.COLOR:
-        return (purpose.pick_colour or purpose.pick).format(what=COLOUR_WORDS[option.value])
-    return purpose.pick.format(what=_thing(option, decision, view, speaker))
+        return _alternative(option, decision, words)
+    if kind == options.COLOR and words.has(f"{purpose}.pick-colour"):
+        return words.say(f"{purpose}.pick-colour", colour=COLOR_NAMES[option.value])
+    return words.say(f"{purpose}.pick", what=_thing(option, decision, view, speaker))
+
+
+def _alternative(option: Option, decision: Decision, words: Words) -> str:
+    """One of the two alternatives that a card offers."""
+    key = f"either-{decision.card.slug}" if decision.card is not None else ""
+    if words.has(key):
+        return words.say(key if option.value == 1 else f"{key}.second")
+    return words.say("option-first" if option.value == 1 else "option-second")
 
 
 def _thing(option: Option, decision: Decision, view: View, speaker: Speaker) -> str:
-    """What the option names: a card, a back, a supply pile, a player, a value or an icon."""
+    """What the option names: a card, a back, a supply pile, a player, a colour, a value or an icon."""
+    words = speaker.words
     if option.kind == options.BACK:
-        return f"{a_back(*read_back(option.value))} from {speaker.of(option.player, 'score pile')}"
+        place = from_place(speaker, option.player * 8 + SCORE)
+        return words.say("option-from", what=a_back(words, *read_back(option.value)), place=place)
     if option.kind == options.DECK:
-        return _deck(option, view)
+        return _deck(option, view, words)
     if option.kind == options.PLAYER:
         return speaker.name(option.player)
+    if option.kind == options.COLOR:
+        return colour_name(words, option.value)
     if option.kind == options.VALUE:
-        return a_value(option.value) if decision.purpose == "draw" else str(option.value)
+        return a_value(words, option.value) if decision.purpose == "draw" else str(option.value)
     if option.kind == options.ICON:
-        return ICON_WORDS[option.value]
+        return icon_name(words, option.value)
     card = _card(option)
-    if common_place(decision, speaker, view):
-        return card_words(card)
-    place = place_of_card(card, speaker, view)
-    return f"{card_words(card)} from {place}" if place else card_words(card)
+    place = "" if common_place(decision, speaker, view) else from_place(speaker, place_of_card(card, view))
+    named = card_words(words, card)
+    return words.say("option-from", what=named, place=place) if place else named
 
 
-def _deck(option: Option, view: View) -> str:
+def _deck(option: Option, view: View, words: Words) -> str:
     """A supply pile: "the 3s" where the sets are mixed, otherwise "the base 3s" or "the Echoes 3s"."""
     value, deck = read_back(option.value)
     if view.setup.american:
-        return f"the {value}s"
-    return f"the {SET_WORDS.get(deck or '', 'base')} {value}s"
+        return words.say("deck-of", value=value)
+    return words.say("deck-of-set", value=value, set=words.say(f"set-{deck or BASE}"))
 
 
 def _card(option: Option) -> Card:
@@ -119,28 +113,30 @@ def _card(option: Option) -> Card:
 # --- what it would mean ---------------------------------------------------------------------------------------------
 
 
-def option_hint(option: Option, decision: Decision, view: View, names: Sequence[str]) -> str:
+def option_hint(speaker: Speaker, option: Option, decision: Decision, view: View) -> str:
     """What the option would mean, from all that its player may know; empty where the label says enough."""
+    words = speaker.words
     seat = view.scene.seats[decision.player]
     if option.kind == options.DRAW:
-        return _draw_hint(next_draw(view, decision.player))
+        return _draw_hint(words, next_draw(view, decision.player))
     if option.kind == options.DECK:
-        return _deck_hint(option, view)
+        return _deck_hint(words, option, view)
     activated = view.scene.promoted if decision.purpose == "activate" and option.kind == options.YES else None
     if option.kind == options.DOGMA:
         activated = _card(option)
     if activated is not None:
-        return would_happen(view, decision.player, activated, Speaker(names, decision.player))
+        return would_happen(view, decision.player, activated, speaker)
     if option.kind == options.ACHIEVE:
-        return _achieve_hint(option.value, view, seat)
+        return _achieve_hint(words, option.value, view, seat)
     if option.kind == options.MELD or decision.purpose in ("first meld", "meld", "promote"):
-        return _meld_hint(option.card, seat) if option.card is not None else ""
+        return _meld_hint(words, option.card, seat) if option.card is not None else ""
     if option.kind == options.COLOR and decision.purpose.startswith("splay "):
-        return _splay_hint(seat, option.value, SPLAY_NAMES.index(decision.purpose.removeprefix("splay ")))
+        direction = SPLAY_NAMES.index(decision.purpose.removeprefix("splay "))
+        return _splay_hint(words, seat, option.value, direction)
     if option.kind == options.VALUE and decision.purpose == "draw" and option.value > LAST_AGE:
-        return "beyond 10, which ends the game"
+        return words.say("hint-beyond")
     if option.card is not None:
-        return icons_words(option.card)
+        return icons_words(words, option.card)
     return ""
 
 
@@ -175,42 +171,46 @@ def _owned(age: int, seat: SeatScene) -> int:
     return len([card for card in seat.achieved if card.age == age])
 
 
-def _draw_hint(draw: NextDraw) -> str:
-    parts = [emptiness(draw.passed)]
+def _draw_hint(words: Words, draw: NextDraw) -> str:
+    parts = [emptiness(words, draw.passed)]
     if isinstance(draw.top, Card):
-        parts.append(f"it is {card_words(draw.top)}")
-    return "; ".join([part for part in parts if part])
+        parts.append(words.say("hint-it-is", card=card_words(words, draw.top)))
+    return clauses(words, [part for part in parts if part])
 
 
-def _deck_hint(option: Option, view: View) -> str:
+def _deck_hint(words: Words, option: Option, view: View) -> str:
     """What can be seen of the top card of a supply pile, where the pile itself does not say it."""
     value, _ = read_back(option.value)
     top = view.scene.supply[view.setup.rows[option.value // options.BACKS_OF_A_SET] + value][0]
     if isinstance(top, Card):
-        return f"it is {card_words(top)}"
-    return a_back(top.age, top.deck) if view.setup.american else ""
+        return words.say("hint-it-is", card=card_words(words, top))
+    return a_back(words, top.age, top.deck) if view.setup.american else ""
 
 
-def _achieve_hint(age: int, view: View, seat: SeatScene) -> str:
+def _achieve_hint(words: Words, age: int, view: View, seat: SeatScene) -> str:
     """What one has for it, and if there are more of that age than one."""
     owned = _owned(age, seat)
-    parts = [f"your {ordinal(owned + 1)} {age}"] if owned else []
+    parts = [words.say("hint-another", nth=owned + 1, age=age)] if owned else []
     left = len([card for card in view.scene.available if card.age == age])
     if left > 1:
-        parts.append(f"{left} of them are to be had")
-    parts += [f"you have {counted(seat.full_score, 'point')}", "they are not spent"]
-    return "; ".join(parts)
+        parts.append(words.say("hint-several-left", count=left))
+    parts += [words.say("hint-points", count=seat.full_score), words.say("hint-not-spent")]
+    return clauses(words, parts)
 
 
-def _meld_hint(card: Card, seat: SeatScene) -> str:
+def _meld_hint(words: Words, card: Card, seat: SeatScene) -> str:
     pile, splay = seat.piles[card.color], seat.splays[card.color]
-    change = change_words(shown(pile, splay), shown((card, *pile), splay))
+    change = change_words(words, shown(pile, splay), shown((card, *pile), splay))
     if not pile:
-        return f"a new colour: {change}"
+        return words.say("hint-new-colour", change=change)
     covered = pile[0]
-    return f"on {card_words(covered)}: {change}" if isinstance(covered, Card) else change
+    return (
+        words.say("hint-covers", card=card_words(words, covered), change=change)
+        if isinstance(covered, Card)
+        else change
+    )
 
 
-def _splay_hint(seat: SeatScene, color: int, direction: int) -> str:
+def _splay_hint(words: Words, seat: SeatScene, color: int, direction: int) -> str:
     pile = seat.piles[color]
-    return change_words(shown(pile, seat.splays[color]), shown(pile, direction))
+    return change_words(words, shown(pile, seat.splays[color]), shown(pile, direction))

@@ -8,25 +8,20 @@ from typing import Final
 from tenages.rules.card import Card, Effect, shown_echoes
 from tenages.rules.dogma import sharers_and_obeyers
 from tenages.rules.editions import same_side
-from tenages.rules.icons import count
+from tenages.rules.icons import ICON_NAMES, count
 from tenages.sight.scene import SeatScene
 from tenages.sight.view import View
-from tenages.words.terms import ICON_WORDS, Speaker, card_name, listed
+from tenages.words.catalogue import Words
+from tenages.words.speaker import Speaker
+from tenages.words.terms import card_title, clauses, listed
 
-MUST_OBEY: Final = "must obey"
-SHARES: Final = "shares"
-SHARES_ECHO: Final = "shares the echo"
-SHARES_ECHOES: Final = "shares the echoes"
-NEED_NOT_OBEY: Final = "need not obey"
-DOES_NOT_SHARE: Final = "does not share"
-PASSED_OVER: Final = "is passed over"
-_PLURALS: Final = {
-    SHARES: "share",
-    SHARES_ECHO: "share the echo",
-    SHARES_ECHOES: "share the echoes",
-    DOES_NOT_SHARE: "do not share",
-    PASSED_OVER: "are passed over",
-}
+MUST_OBEY: Final = "fate-must-obey"
+SHARES: Final = "fate-shares"
+SHARES_ECHO: Final = "fate-shares-echo"
+SHARES_ECHOES: Final = "fate-shares-echoes"
+NEED_NOT_OBEY: Final = "fate-need-not-obey"
+DOES_NOT_SHARE: Final = "fate-does-not-share"
+PASSED_OVER: Final = "fate-passed-over"
 
 
 def stakes(
@@ -39,17 +34,23 @@ def stakes(
     *,
     echoes: int = 0,
     texts: int | None = None,
-) -> list[str]:
+) -> str:
     """A clause for each fate: "Bob 2 against 3 must obey".
 
     `echoes` is how many echo effects come first, which are shared whatever the card itself does. `texts` are the
     edition's, if known.
     """
     fates = _fates(card, acting, len(counts), sharers, obeyers, echoes, texts)
-    return [
-        f"{_with_counts(seats, counts, speaker)} against {counts[acting]} {_agreeing(fate, seats, speaker)}"
+    told = [
+        speaker.say(
+            "stakes-clause-against",
+            players=_with_counts(seats, counts, speaker),
+            count=counts[acting],
+            fate=speaker.say(fate, person=speaker.person(seats)),
+        )
         for fate, seats in fates.items()
     ]
+    return clauses(speaker.words, told)
 
 
 def would_happen(view: View, seat: int, card: Card, speaker: Speaker) -> str:
@@ -58,15 +59,24 @@ def would_happen(view: View, seat: int, card: Card, speaker: Speaker) -> str:
     Echo effects that would come first are named by their cards, in their order.
     """
     counts = [count(other.icons, card.dogma) for other in view.scene.seats]
-    mine = counts[seat]
     sharers, obeyers = sharers_and_obeyers(counts, seat, view.setup.teams)
     echoes = visible_echoes(view.scene.seats[seat], card.color)
     fates = _fates(card, seat, len(counts), sharers, obeyers, len(echoes), view.setup.edition.texts)
-    clauses = [
-        f"{_with_counts(seats, counts, speaker)} {_agreeing(fate, seats, speaker)}" for fate, seats in fates.items()
+    told = [
+        speaker.say(
+            "stakes-clause",
+            players=_with_counts(seats, counts, speaker),
+            fate=speaker.say(fate, person=speaker.person(seats)),
+        )
+        for fate, seats in fates.items()
     ]
-    first = f", first {_echoes_before(echoes, card)}" if echoes else ""
-    return f"{ICON_WORDS[card.dogma]} {mine}{first}: {'; '.join(clauses)}"
+    return speaker.say(
+        "stakes",
+        icon=ICON_NAMES[card.dogma],
+        count=counts[seat],
+        first=speaker.say("stakes-first", echoes=_echoes_before(speaker.words, echoes, card)) if echoes else "",
+        clauses=clauses(speaker.words, told),
+    )
 
 
 def visible_echoes(seat: SeatScene, color: int) -> tuple[Effect, ...]:
@@ -75,17 +85,20 @@ def visible_echoes(seat: SeatScene, color: int) -> tuple[Effect, ...]:
     return shown_echoes(pile, seat.splays[color])
 
 
-def echoes_words(echoes: Sequence[Effect]) -> str:
+def echoes_words(words: Words, echoes: Sequence[Effect]) -> str:
     """ "the echo of Bell", "the echoes of Bell and Flute"."""
-    return f"the {'echo' if len(echoes) == 1 else 'echoes'} of {listed([card_name(echo.card) for echo in echoes])}"
+    titles = listed(words, [card_title(words, echo.card) for echo in echoes])
+    return words.say("echoes-of", count=len(echoes), titles=titles)
 
 
-def _echoes_before(echoes: Sequence[Effect], card: Card) -> str:
+def _echoes_before(words: Words, echoes: Sequence[Effect], card: Card) -> str:
     """The echoes that come before a card's own effects; its own echo, if it has one, is the last of them."""
     others = [echo for echo in echoes if echo.card is not card]
     if len(others) == len(echoes):
-        return echoes_words(others)
-    return f"{echoes_words(others)} and its own" if others else "its echo"
+        return echoes_words(words, others)
+    if not others:
+        return words.say("echoes-its-own")
+    return words.say("echoes-and-its-own", echoes=echoes_words(words, others))
 
 
 def _fates(
@@ -119,12 +132,8 @@ def _fates(
 
 
 def _with_counts(seats: Sequence[int], counts: Sequence[int], speaker: Speaker) -> str:
-    return listed([f"{speaker.name(seat)} {counts[seat]}" for seat in seats])
-
-
-def _agreeing(fate: str, seats: Sequence[int], speaker: Speaker) -> str:
-    """The verb in the form that goes with one name, with several, or with "you"."""
-    return _PLURALS.get(fate, fate) if len(seats) > 1 or speaker.reader in seats else fate
+    each = [speaker.say("stakes-player", name=speaker.name(seat), count=counts[seat]) for seat in seats]
+    return listed(speaker.words, each)
 
 
 def are_partners(view: View, seat: int, other: int) -> bool:

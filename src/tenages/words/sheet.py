@@ -2,109 +2,110 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from tenages.cards import EXPANSIONS, SPECIALS
+from tenages.cards import EXPANSIONS, SPECIALS, find_card
 from tenages.rules.achievements import Special
 from tenages.rules.card import EDITION_TEXTS, THIRD, Card, Effect
+from tenages.rules.icons import COLOR_NAMES, ICON_NAMES
+from tenages.words.catalogue import Words
+from tenages.words.speaker import sentence
 from tenages.words.terms import (
-    COLOUR_WORDS,
-    ICON_WORDS,
-    SET_TITLES,
-    SLOT_WORDS,
-    sentence,
+    SLOT_KEYS,
+    card_title,
+    effect_text,
     slot_words,
+    special_key,
+    special_name,
     texts_title,
     texts_words,
 )
 
-NOT_WRITTEN = "This card's effects are not written yet."
-
 
 class EffectLine(NamedTuple):
-    """One line of a card: the effect, if it is one, and its words."""
+    """One line of a card: the effect and its words."""
 
-    effect: Effect | None
+    effect: Effect
     text: str
 
 
-def facts(card: Card) -> str:
+def facts(words: Words, card: Card) -> str:
     """ "yellow, age 1, features leaf"; the set is named if it is not the base set."""
-    text = f"{COLOUR_WORDS[card.color]}, age {card.age}, features {ICON_WORDS[card.dogma]}"
-    return f"{SET_TITLES[card.deck]}: {text}" if card.deck in SET_TITLES else text
+    text = words.say("sheet-facts", colour=COLOR_NAMES[card.color], age=card.age, icon=ICON_NAMES[card.dogma])
+    if card.deck not in EXPANSIONS:
+        return text
+    return words.say("sheet-facts-set", set=words.say(f"set-title-{card.deck}"), facts=text)
 
 
-def slots(card: Card) -> list[str]:
+def slots(words: Words, card: Card) -> list[str]:
     """What each slot holds: "top left: picture"."""
-    return [f"{where}: {slot_words(card, place)}" for place, where in enumerate(SLOT_WORDS)]
+    return [
+        words.say("sheet-slot", where=words.say(key), what=slot_words(words, card, place))
+        for place, key in enumerate(SLOT_KEYS)
+    ]
 
 
-def effect_lines(card: Card, texts: int) -> list[EffectLine]:
+def effect_lines(words: Words, card: Card, texts: int) -> list[EffectLine]:
     """All effects of the card in these texts, numbered where there are several; the echo effect comes first."""
-    lines = [] if card.echo_effect is None else [echo_line(card.echo_effect)]
+    lines = [] if card.echo_effect is None else [echo_line(words, card.echo_effect)]
     effects = card.effects[texts]
     for effect in effects:
-        lines.append(EffectLine(effect, effect.text if len(effects) == 1 else f"{effect.number}. {effect.text}"))
-    return lines or [EffectLine(None, NOT_WRITTEN)]
+        text = effect_text(words, effect)
+        if len(effects) > 1:
+            text = words.say("sheet-effect", number=effect.number, text=text)
+        lines.append(EffectLine(effect, text))
+    return lines
 
 
-def echo_line(echo: Effect) -> EffectLine:
+def echo_line(words: Words, echo: Effect) -> EffectLine:
     """An echo effect, marked as such."""
-    return EffectLine(echo, f"Echo: {echo.text}")
+    return EffectLine(echo, words.say("sheet-echo", text=effect_text(words, echo)))
 
 
 def differs(card: Card) -> bool:
     """Whether the editions print other effects on the card."""
-    first = _gist(card.effects[EDITION_TEXTS[0]])
-    return any(_gist(card.effects[texts]) != first for texts in EDITION_TEXTS)
+    keys = [[effect.key for effect in card.effects[texts]] for texts in EDITION_TEXTS]
+    return any(others != keys[0] for others in keys)
 
 
-def _gist(effects: Sequence[Effect]) -> list[tuple[bool, str]]:
-    return [(effect.is_demand, effect.text) for effect in effects]
-
-
-def texts_heading(texts: int) -> str:
+def texts_heading(words: Words, texts: int) -> str:
     """ "First-edition text (Asmadi, first edition; Iello)"."""
-    return sentence(f"{texts_title(texts)} ({texts_words(texts)})")
+    return sentence(words.say("sheet-texts", texts=texts_title(words, texts), editions=texts_words(words, texts)))
 
 
-def claims(card: Card) -> list[str]:
+def claims(words: Words, card: Card) -> list[str]:
     """Which special achievement the card can claim."""
-    return [f"Can claim {special.name}. {special_line(special)}" for special in SPECIALS if special.via == card.title]
-
-
-def special_line(special: Special) -> str:
-    """What a special achievement asks for."""
-    return f"Otherwise it is claimed the instant that this holds: {special.text}"
-
-
-def special_sheet(special: Special) -> list[str]:
-    """A special achievement as a sheet."""
-    sets = [SET_TITLES[card_set.name] for card_set in EXPANSIONS.values() if special in card_set.specials]
     return [
-        f"{special.name}, a special achievement" + "".join([f" of {title}" for title in sets]),
-        f"Claimed the instant that this holds: {special.text}",
-        f"{special.via} can claim it too.",
+        words.say("sheet-can-claim", name=special_name(words, special), text=special_text(words, special))
+        for special in SPECIALS
+        if special.via == card.title
     ]
 
 
-def find_special(name: str) -> Special | None:
-    """The special achievement of that name, if it is one."""
-    for special in SPECIALS:
-        if special.name.casefold() == name.strip().casefold():
-            return special
-    return None
+def special_text(words: Words, special: Special) -> str:
+    """What a special achievement asks for."""
+    return words.say(f"{special_key(special)}.text")
 
 
-def plain_sheet(card: Card, texts: int = THIRD) -> list[str]:
+def special_sheet(words: Words, special: Special) -> list[str]:
+    """A special achievement as a sheet."""
+    sets = [words.say(f"set-title-{card_set.name}") for card_set in EXPANSIONS.values() if special in card_set.specials]
+    name = special_name(words, special)
+    return [
+        words.say("sheet-special-set", name=name, set=sets[0]) if sets else words.say("sheet-special", name=name),
+        words.say("sheet-special-text", text=special_text(words, special)),
+        words.say("sheet-special-via", title=card_title(words, find_card(special.via))),
+    ]
+
+
+def plain_sheet(words: Words, card: Card, texts: int = THIRD) -> list[str]:
     """The whole sheet as lines of text."""
-    lines = [card.title, facts(card), *slots(card), *_texts(card, texts)]
+    lines = [card_title(words, card), facts(words, card), *slots(words, card), *_texts(words, card, texts)]
     for other in EDITION_TEXTS:
         if other != texts and differs(card):
-            lines += [texts_heading(other), *_texts(card, other)]
-    return [*lines, *claims(card)]
+            lines += [texts_heading(words, other), *_texts(words, card, other)]
+    return [*lines, *claims(words, card)]
 
 
-def _texts(card: Card, texts: int) -> list[str]:
-    return [line.text for line in effect_lines(card, texts)]
+def _texts(words: Words, card: Card, texts: int) -> list[str]:
+    return [line.text for line in effect_lines(words, card, texts)]

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tenages.rules.card import Card, shown_bonuses, shown_echoes, shown_icons
-from tenages.rules.icons import BONUS, ECHO, ICONS, UNSPLAYED, unpacked
+from tenages.rules.icons import BONUS, ECHO, ICON_NAMES, ICONS, UNSPLAYED, unpacked
 from tenages.sight.scene import Face
-from tenages.words.terms import ICON_WORDS, counted
+from tenages.words.catalogue import Words
 
 Shown = Counter[tuple[int, int]]
 """How often something is shown: an icon or an echo effect with the number 0, a bonus with its points."""
@@ -23,42 +23,43 @@ def shown(pile: Sequence[Face], splay: int) -> Shown:
     return found
 
 
-def icons_words(card: Card) -> str:
+def icons_words(words: Words, card: Card) -> str:
     """What is printed in the slots of a card: "2 castle, 1 crown", "1 lightbulb, bonus 3, echo"."""
     found = shown((card,), UNSPLAYED)
-    parts = [f"{found[icon, 0]} {ICON_WORDS[icon]}" for icon in ICONS if found[icon, 0]]
+    parts = [_icons(words, icon, found[icon, 0]) for icon in ICONS if found[icon, 0]]
     if card.bonus:
-        parts.append(_thing(BONUS, card.bonus))
+        parts.append(words.say("shows-bonus", points=card.bonus))
     if found[ECHO, 0]:
-        parts.append(_thing(ECHO, 0))
+        parts.append(words.say("shows-echo"))
     return ", ".join(parts)
 
 
-def change_words(before: Shown, after: Shown) -> str:
+def change_words(words: Words, before: Shown, after: Shown) -> str:
     """How that changes, gains first: "+3 leaf, +bonus 2, -1 castle, -echo"."""
-    gains = _signed("+", after - before)
-    losses = _signed("-", before - after)
-    return ", ".join(gains + losses) or "no other icons"
+    gains = _signed(words, "+", after - before)
+    losses = _signed(words, "-", before - after)
+    return ", ".join(gains + losses) or words.say("shows-no-change")
 
 
-def _signed(sign: str, things: Shown) -> list[str]:
+def _signed(words: Words, sign: str, things: Shown) -> list[str]:
     parts: list[str] = []
     for (slot, points), count in sorted(things.items()):
         if slot in ICONS:
-            parts.append(f"{sign}{count} {_thing(slot, points)}")
+            parts.append(f"{sign}{_icons(words, slot, count)}")
         else:
             # A bonus has a number of its own, so that each stands for itself.
-            parts += [f"{sign}{_thing(slot, points)}"] * count
+            thing = words.say("shows-bonus", points=points) if slot == BONUS else words.say("shows-echo")
+            parts += [f"{sign}{thing}"] * count
     return parts
 
 
-def _thing(slot: int, points: int) -> str:
-    return f"bonus {points}" if slot == BONUS else "echo" if slot == ECHO else ICON_WORDS[slot]
+def _icons(words: Words, icon: int, count: int) -> str:
+    return words.say("shows-icons", count=count, icon=ICON_NAMES[icon])
 
 
-def extras_words(pile: Sequence[Face], splay: int) -> str:
+def extras_words(words: Words, pile: Sequence[Face], splay: int) -> str:
     """What a pile shows besides icons, for a small space: "1 echo +3 +1"; the echo effects, then the bonuses."""
     found = shown(pile, splay)
     bonuses = sorted([points for slot, points in found.elements() if slot == BONUS], reverse=True)
-    parts = [counted(found[ECHO, 0], "echo", "echoes")] if found[ECHO, 0] else []
+    parts = [words.say("count-echoes", count=found[ECHO, 0])] if found[ECHO, 0] else []
     return " ".join([*parts, *[f"+{points}" for points in bonuses]])

@@ -1,4 +1,4 @@
-"""The small words that every sentence is made of: names, colours, icons, cards, numbers."""
+"""The small words that every sentence is made of: names, colours, icons, cards, places."""
 
 from __future__ import annotations
 
@@ -6,107 +6,109 @@ from collections.abc import Sequence
 from typing import Final
 
 from tenages.cards import EXPANSIONS, SPECIALS
+from tenages.rules import events
 from tenages.rules.achievements import Special
-from tenages.rules.card import FIRST, Card, Effect
+from tenages.rules.card import TEXT_NAMES, Card, Effect
 from tenages.rules.editions import EDITIONS
-from tenages.rules.icons import BONUS, ECHO, HEX, NOTE
-from tenages.rules.options import BACKS_OF_A_SET
+from tenages.rules.events import place_of, seat_of
+from tenages.rules.icons import BONUS, COLOR_NAMES, ECHO, HEX, ICON_NAMES, NOTE
+from tenages.rules.options import BACKS_OF_A_SET, MOST_PLAYERS
+from tenages.words.catalogue import Words
+from tenages.words.speaker import Speaker
 
-PLAYER_NAMES: Final = ("Ann", "Bob", "Cid", "Dan", "Eve")
-COLOUR_WORDS: Final = ("red", "yellow", "green", "blue", "purple")
-COLOUR_LETTERS: Final = ("R", "Y", "G", "B", "P")
-ICON_WORDS: Final = ("castle", "crown", "leaf", "lightbulb", "factory", "clock")
-SPLAY_WORDS: Final = ("not splayed", "left", "right", "up")
-SLOT_WORDS: Final = ("top left", "bottom left", "bottom centre", "bottom right")
-PICTURE: Final = "picture"
-MUSIC_NOTE: Final = "music note"
-ECHO_EFFECT: Final = "echo effect"
-SET_WORDS: Final = {"echoes": "Echoes"}
-"""What an expansion is called for short, before the value of a card: "an Echoes 3". The base set goes unsaid."""
-SET_TITLES: Final = {"echoes": "Echoes of the Past"}
-SET_LETTERS: Final = {"echoes": "E"}
-EDITION_WORDS: Final = {
-    "asmadi-1": "Asmadi, first edition",
-    "iello": "Iello",
-    "asmadi-3": "Asmadi, third edition",
+BASE: Final = "base"
+"""How messages call a card of the base set, and a card of which not even the set can be seen."""
+SLOT_KEYS: Final = ("slot-top-left", "slot-bottom-left", "slot-bottom-centre", "slot-bottom-right")
+PLACE_KEYS: Final = {
+    events.HAND: "place-hand",
+    events.SCORE: "place-score",
+    events.BOARD: "place-board",
+    events.FORECAST: "place-forecast",
+    events.ACHIEVED: "place-achieved",
+    events.SUPPLY: "place-supply",
+    events.AVAILABLE: "place-available",
+    events.BOX: "place-box",
 }
-_NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
-_SECOND_PERSON: Final = {"has": "have", "is": "are", "does": "do", "passes": "pass", "carries": "carry", "must": "must"}
+_SLOTS: Final = {HEX: "picture", NOTE: "note", ECHO: "echo", BONUS: "bonus"}
 
 
-class Speaker:
-    """Puts players into sentences: by name, or as "you" where the sentence is about its reader."""
-
-    def __init__(self, names: Sequence[str], reader: int | None = None) -> None:
-        self.names = names
-        self.reader = reader
-
-    def name(self, seat: int) -> str:
-        """ "Ann", or "you"."""
-        return "you" if seat == self.reader else self.names[seat]
-
-    def does(self, seat: int, verb: str) -> str:
-        """ "Ann draws", or "you draw": the verb is given as it goes with a name."""
-        return f"{self.name(seat)} {self.verb(seat, verb)}"
-
-    def verb(self, seat: int, verb: str) -> str:
-        """ "draws", or "draw" where the sentence is about "you"."""
-        return verb if seat != self.reader else _SECOND_PERSON.get(verb, verb.removesuffix("s"))
-
-    def of(self, seat: int, thing: str) -> str:
-        """ "Ann's hand", or "your hand"."""
-        return f"your {thing}" if seat == self.reader else f"{self.names[seat]}'s {thing}"
-
-    def own(self, seat: int, thing: str) -> str:
-        """The same after the owner was named: "hand", or "your hand"."""
-        return f"your {thing}" if seat == self.reader else thing
+def player_names(words: Words, count: int) -> tuple[str, ...]:
+    """What the players are called who gave no names."""
+    assert count <= MOST_PLAYERS
+    return tuple([words.say(f"player-{seat + 1}") for seat in range(count)])
 
 
-def sentence(text: str) -> str:
-    """The text with a capital at its start."""
-    return text[:1].upper() + text[1:]
+# --- several ---------------------------------------------------------------------------------------------------------
 
 
-def listed(things: Sequence[str], last: str = "and") -> str:
+def listed(words: Words, things: Sequence[str]) -> str:
     """ "a", "a and b", "a, b and c"."""
+    return _listed(words, "list-and", things)
+
+
+def listed_or(words: Words, things: Sequence[str]) -> str:
+    """ "a", "a or b", "a, b or c"."""
+    return _listed(words, "list-or", things)
+
+
+def clauses(words: Words, parts: Sequence[str]) -> str:
+    """ "a; b; c"."""
+    text = parts[0] if parts else ""
+    for part in parts[1:]:
+        text = words.say("list-clauses", before=text, last=part)
+    return text
+
+
+def _listed(words: Words, key: str, things: Sequence[str]) -> str:
     if len(things) < 2:
         return "".join(things)
-    return f"{', '.join(things[:-1])} {last} {things[-1]}"
+    return words.say(key, before=", ".join(things[:-1]), last=things[-1])
 
 
-def number(count: int) -> str:
-    """Small numbers in words."""
-    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
-
-
-def ordinal(count: int) -> str:
-    """ "first", "second", "third"."""
-    return _ORDINALS[count - 1] if 1 <= count <= len(_ORDINALS) else f"{count}th"
-
-
-def counted(count: int, thing: str, things: str = "") -> str:
-    """ "1 card", "2 cards"; the plural is given where it is not made with an s."""
-    return f"{count} {thing}" if count == 1 else f"{count} {things or f'{thing}s'}"
-
-
-def emptiness(ages: Sequence[int]) -> str:
+def emptiness(words: Words, ages: Sequence[int]) -> str:
     """Why a higher card was drawn: "for 4 is empty", "for 4 and 5 are empty", "for 1 to 9 are empty"."""
     if not ages:
         return ""
-    which = f"{ages[0]} to {ages[-1]}" if len(ages) > 2 else listed([str(age) for age in ages])
-    return f"for {which} {'is' if len(ages) == 1 else 'are'} empty"
+    if len(ages) > 2:
+        which = words.say("ages-from-to", first=ages[0], last=ages[-1])
+    else:
+        which = listed(words, [str(age) for age in ages])
+    return words.say("empty-ages", count=len(ages), ages=which)
 
 
-def a_value(value: int) -> str:
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def card_title(words: Words, card: Card) -> str:
+    """The title, in the words' own language."""
+    return words.say(f"card-{card.slug}")
+
+
+def card_words(words: Words, card: Card) -> str:
+    """A card with what one wants to know first: "Agriculture (yellow 1)"."""
+    return words.say("card-named", title=card_title(words, card), colour=COLOR_NAMES[card.color], age=card.age)
+
+
+def effect_text(words: Words, effect: Effect) -> str:
+    """What an effect says."""
+    return words.say(f"card-{effect.card.slug}.{effect.key}")
+
+
+def effect_words(words: Words, effect: Effect) -> str:
+    """Which effect of which card: "Writing", "effect 2 of Oars" where the card has several, "the echo of Bell"."""
+    several = any(effect in texts and len(texts) > 1 for texts in effect.card.effects)
+    kind = "echo" if effect.is_echo else "several" if several else "only"
+    return words.say("effect-named", kind=kind, number=effect.number, title=card_title(words, effect.card))
+
+
+def a_value(words: Words, value: int) -> str:
     """Some card of a value: "a 3", "an 8"."""
-    return f"an {value}" if value in (8, 11) else f"a {value}"
+    return words.say("value-some", value=value)
 
 
-def a_back(value: int, deck: str | None) -> str:
+def a_back(words: Words, value: int, deck: str | None) -> str:
     """A card of which only the back is known: "a 3", "an Echoes 3"; the same without a set where that is hidden."""
-    expansion = SET_WORDS.get(deck or "")
-    return f"an {expansion} {value}" if expansion else a_value(value)
+    return words.say("back-some", value=value, deck=deck or BASE)
 
 
 def read_back(code: int) -> tuple[int, str | None]:
@@ -116,31 +118,29 @@ def read_back(code: int) -> tuple[int, str | None]:
     return value, names[0] if names else None
 
 
-def card_name(card: Card) -> str:
-    """The printed title."""
-    return card.title
-
-
-def card_words(card: Card) -> str:
-    """A card with what one wants to know first: "Agriculture (yellow 1)"."""
-    return f"{card_name(card)} ({COLOUR_WORDS[card.color]} {card.age})"
-
-
-def slot_words(card: Card, place: int) -> str:
+def slot_words(words: Words, card: Card, place: int) -> str:
     """What a slot of a card holds: an icon, a bonus, the echo effect, or the picture that counts for nothing."""
     slot = card.slots[place]
-    if slot == BONUS:
-        return f"bonus {card.bonus}"
-    return {HEX: PICTURE, NOTE: MUSIC_NOTE, ECHO: ECHO_EFFECT}.get(slot) or ICON_WORDS[slot]
+    icon = ICON_NAMES[slot] if slot in range(len(ICON_NAMES)) else ""
+    return words.say("slot", slot=_SLOTS.get(slot, "icon"), icon=icon, points=card.bonus)
 
 
-def effect_words(effect: Effect) -> str:
-    """Which effect of which card: "Writing", "effect 2 of Oars" where the card has several, "the echo of Bell"."""
-    if effect.is_echo:
-        return f"the echo of {card_name(effect.card)}"
-    several = any(effect in texts and len(texts) > 1 for texts in effect.card.effects)
-    title = card_name(effect.card)
-    return f"effect {effect.number} of {title}" if several else title
+def colour_name(words: Words, color: int) -> str:
+    """ "red"."""
+    return words.say("colour", colour=COLOR_NAMES[color])
+
+
+def colour_letter(words: Words, color: int) -> str:
+    """ "R", where there is no room for more."""
+    return words.say("colour-letter", colour=COLOR_NAMES[color])
+
+
+def icon_name(words: Words, icon: int) -> str:
+    """ "castle"."""
+    return words.say("icon", icon=ICON_NAMES[icon])
+
+
+# --- achievements ----------------------------------------------------------------------------------------------------
 
 
 def special_of(number_of: int) -> Special | None:
@@ -151,29 +151,61 @@ def special_of(number_of: int) -> Special | None:
     return None
 
 
-def achievement_words(age: int, points: int) -> str:
+def special_key(special: Special) -> str:
+    """Under which key the words have a special achievement: its name, and as a part of that its text."""
+    return f"special-{special.name.lower()}"
+
+
+def special_name(words: Words, special: Special) -> str:
+    """What a special achievement is called."""
+    return words.say(special_key(special))
+
+
+def achievement_words(words: Words, age: int, points: int) -> str:
     """The achievement of an age and what it costs: "3 (15 points)"."""
-    return f"{age} ({counted(points, 'point')})"
+    return words.say("achievement-named", age=age, count=points)
 
 
-def edition_words(name: str) -> str:
+# --- places ----------------------------------------------------------------------------------------------------------
+
+
+def place_words(speaker: Speaker, code: int, part: str = "", about: int | None = None) -> str:
+    """A place, with its owner: "your hand", "Bob's board"; part "from" or "to" adds the preposition.
+
+    Where the sentence is `about` the owner and he was just named, he need not be named again: "hand".
+    """
+    key = PLACE_KEYS[place_of(code)]
+    owner = seat_of(code)
+    if part:
+        key = f"{key}.{part}"
+    if owner < 0:
+        return speaker.say(key)
+    whose = "your" if owner == speaker.reader else "own" if owner == about else "other"
+    return speaker.say(key, whose=whose, owner=speaker.names[owner])
+
+
+# --- editions --------------------------------------------------------------------------------------------------------
+
+
+def edition_words(words: Words, name: str) -> str:
     """The edition's name as one says it."""
-    return EDITION_WORDS.get(name, name)
+    return words.say(f"edition-{name}")
 
 
-def table_words(edition: str, expansions: Sequence[str], american: bool) -> str:
+def table_words(words: Words, edition: str, expansions: Sequence[str], american: bool) -> str:
     """Whose rules are played and with what: "Iello · with Echoes of the Past, American variant"."""
-    text = edition_words(edition)
+    text = edition_words(words, edition)
     if expansions:
-        text += f" · with {listed([SET_TITLES.get(name, name) for name in expansions])}"
-    return f"{text}, American variant" if american else text
+        sets = listed(words, [words.say(f"set-title-{name}") for name in expansions])
+        text = words.say("table-with", edition=text, sets=sets)
+    return words.say("table-american", table=text) if american else text
 
 
-def texts_words(texts: int) -> str:
+def texts_words(words: Words, texts: int) -> str:
     """Which editions carry these card texts: "Asmadi, first edition; Iello"."""
-    return "; ".join([edition_words(name) for name, edition in EDITIONS.items() if edition.texts == texts])
+    return clauses(words, [edition_words(words, name) for name, edition in EDITIONS.items() if edition.texts == texts])
 
 
-def texts_title(texts: int) -> str:
+def texts_title(words: Words, texts: int) -> str:
     """What these card texts are called."""
-    return "first-edition text" if texts == FIRST else "third-edition text"
+    return words.say(f"texts-{TEXT_NAMES[texts]}")

@@ -12,26 +12,28 @@ from tenages.rules.selecting import highest, lowest, of_value, with_icon
 pottery = card("Pottery", 1, BLUE, "hex leaf leaf leaf", LEAF)
 
 
-@pottery.effect(
-    "You may return one, two or three cards from your hand to draw and score a single card: its value is how many "
-    "you returned."
-)
+@pottery.effect
 def pottery_return(you: Player) -> Asking:
+    """You may return one, two or three cards from your hand to draw and score a single card: its value is how many you
+    returned.
+    """
     returned = yield from you.return_up_to(3)
     if returned:
         you.draw_and_score(len(returned))
 
 
-@pottery.effect("Draw a 1.")
+@pottery.effect
 def pottery_draw(you: Player) -> None:
+    """Draw a 1."""
     you.draw(1)
 
 
 tools = card("Tools", 1, BLUE, "hex lightbulb lightbulb castle", LIGHTBULB)
 
 
-@tools.effect("You may return three cards from your hand to draw and meld a 3.")
+@tools.effect
 def tools_return_three(you: Player) -> Asking:
+    """You may return three cards from your hand to draw and meld a 3."""
     # Having begun, you go on as far as you can: with fewer than three cards all are returned, and nothing follows.
     returned = 0
     chosen: Card | None = yield you.may_choose(you.hand, "return")
@@ -44,8 +46,9 @@ def tools_return_three(you: Player) -> Asking:
         chosen = yield you.choose(you.hand, "return")
 
 
-@tools.effect("You may trade a 3 from your hand for three 1s: return it, then draw them.")
+@tools.effect
 def tools_return_a_three(you: Player) -> Asking:
+    """You may trade a 3 from your hand for three 1s: return it, then draw them."""
     chosen: Card | None = yield you.may_choose(of_value(you.hand, 3), "return")
     if chosen is not None:
         you.return_card(chosen)
@@ -55,24 +58,27 @@ def tools_return_a_three(you: Player) -> Asking:
 writing = card("Writing", 1, BLUE, "hex lightbulb lightbulb crown", LIGHTBULB)
 
 
-@writing.effect("Draw a 2.")
+@writing.effect
 def writing_draw(you: Player) -> None:
+    """Draw a 2."""
     you.draw(2)
 
 
 clothing = card("Clothing", 1, GREEN, "hex crown leaf leaf", LEAF)
 
 
-@clothing.effect("Meld a card from your hand in a colour new to your board.")
+@clothing.effect
 def clothing_meld(you: Player) -> Asking:
+    """Meld a card from your hand in a colour new to your board."""
     new = tuple([held for held in you.hand if not you.piles[held.color]])
     chosen: Card | None = yield you.find(new, "meld")
     if chosen is not None:
         you.meld(chosen)
 
 
-@clothing.effect("Draw and score a 1 for every colour that you have and none of your opponents has.")
+@clothing.effect
 def clothing_score(you: Player) -> None:
+    """Draw and score a 1 for every colour that you have and none of your opponents has."""
     opponents = you.opponents()
     unique = [color for color in you.colors() if not any(opponent.piles[color] for opponent in opponents)]
     for _ in unique:
@@ -82,27 +88,29 @@ def clothing_score(you: Player) -> None:
 sailing = card("Sailing", 1, GREEN, "crown crown hex leaf", CROWN)
 
 
-@sailing.effect("Draw and meld a 1.")
+@sailing.effect
 def sailing_meld(you: Player) -> None:
+    """Draw and meld a 1."""
     you.draw_and_meld(1)
 
 
 the_wheel = card("The Wheel", 1, GREEN, "hex castle castle castle", CASTLE)
 
 
-@the_wheel.effect("Draw two 1s.")
+@the_wheel.effect
 def the_wheel_draw(you: Player) -> None:
+    """Draw two 1s."""
     you.draw_several(2, 1)
 
 
 city_states = card("City States", 1, PURPLE, "hex crown crown castle", CROWN)
 
 
-@city_states.demand(
-    "I demand: if you show four castles or more, transfer one of your top cards with a castle to my board. For "
-    "it, draw a 1."
-)
+@city_states.demand
 def city_states_demand(you: Player, me: Player) -> Asking:
+    """I demand: if you show four castles or more, transfer one of your top cards with a castle to my board. For it,
+    draw a 1.
+    """
     if you.count(CASTLE) >= 4:
         chosen: Card | None = yield you.choose(with_icon(you.tops(), CASTLE), "transfer")
         if chosen is not None:
@@ -113,10 +121,9 @@ def city_states_demand(you: Player, me: Player) -> Asking:
 code_of_laws = card("Code of Laws", 1, PURPLE, "hex crown crown leaf", CROWN)
 
 
-@code_of_laws.effect(
-    "You may tuck a card from your hand into a colour that you have. Doing so, you may splay that colour left."
-)
+@code_of_laws.effect
 def code_of_laws_tuck(you: Player) -> Asking:
+    """You may tuck a card from your hand into a colour that you have. Doing so, you may splay that colour left."""
     fitting = tuple([held for held in you.hand if you.piles[held.color]])
     chosen: Card | None = yield you.may_find(fitting, "tuck")
     if chosen is not None:
@@ -127,8 +134,9 @@ def code_of_laws_tuck(you: Player) -> Asking:
 mysticism = card("Mysticism", 1, PURPLE, "hex castle castle castle", CASTLE)
 
 
-@mysticism.effect("Draw and reveal a 1. If you have its colour already, meld it and draw another 1.")
+@mysticism.effect
 def mysticism_draw(you: Player) -> None:
+    """Draw and reveal a 1. If you have its colour already, meld it and draw another 1."""
     drawn = you.draw_and_reveal(1)
     if you.piles[drawn.color]:
         you.meld(drawn)
@@ -138,8 +146,9 @@ def mysticism_draw(you: Player) -> None:
 archery = card("Archery", 1, RED, "castle lightbulb hex castle", CASTLE)
 
 
-@archery.demand("I demand: draw a 1. Then your highest card in hand is transferred to my hand.")
+@archery.demand
 def archery_demand(you: Player, me: Player) -> Asking:
+    """I demand: draw a 1. Then your highest card in hand is transferred to my hand."""
     you.draw(1)
     chosen: Card = yield you.choose(highest(you.hand), "transfer")
     you.transfer(chosen, me, HAND)
@@ -148,8 +157,9 @@ def archery_demand(you: Player, me: Player) -> Asking:
 metalworking = card("Metalworking", 1, RED, "castle castle hex castle", CASTLE)
 
 
-@metalworking.effect("Draw and reveal 1s, scoring each that has a castle, until one has none. That one you keep.")
+@metalworking.effect
 def metalworking_draw(you: Player) -> None:
+    """Draw and reveal 1s, scoring each that has a castle, until one has none. That one you keep."""
     drawn = you.draw_and_reveal(1)
     while drawn.has(CASTLE):
         you.score(drawn)
@@ -159,10 +169,9 @@ def metalworking_draw(you: Player) -> None:
 oars = card("Oars", 1, RED, "castle crown hex castle", CASTLE)
 
 
-@oars.demand(
-    "I demand: choose a card with a crown in your hand and transfer it to my score pile. For it, draw a 1.", only=FIRST
-)
+@oars.demand_in(FIRST)
 def oars_demand_once(you: Player, me: Player) -> Asking:
+    """I demand: choose a card with a crown in your hand and transfer it to my score pile. For it, draw a 1."""
     chosen: Card | None = yield you.find(with_icon(you.hand, CROWN), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, SCORE)
@@ -170,12 +179,11 @@ def oars_demand_once(you: Player, me: Player) -> Asking:
         you.draw(1)
 
 
-@oars.demand(
-    "I demand: choose a card with a crown in your hand, transfer it to my score pile and draw a 1. Go on so while "
-    "you have such cards.",
-    only=THIRD,
-)
+@oars.demand_in(THIRD)
 def oars_demand_repeated(you: Player, me: Player) -> Asking:
+    """I demand: choose a card with a crown in your hand, transfer it to my score pile and draw a 1. Go on so while you
+    have such cards.
+    """
     chosen: Card | None = yield you.find(with_icon(you.hand, CROWN), "transfer")
     while chosen is not None:
         you.transfer(chosen, me, SCORE)
@@ -184,8 +192,9 @@ def oars_demand_repeated(you: Player, me: Player) -> Asking:
         chosen = yield you.find(with_icon(you.hand, CROWN), "transfer")
 
 
-@oars.effect("If this demand moved no card at all, draw a 1.")
+@oars.effect
 def oars_draw(you: Player) -> None:
+    """If this demand moved no card at all, draw a 1."""
     if not you.anything_remembered():
         you.draw(1)
 
@@ -193,8 +202,9 @@ def oars_draw(you: Player) -> None:
 agriculture = card("Agriculture", 1, YELLOW, "hex leaf leaf leaf", LEAF)
 
 
-@agriculture.effect("You may return a card from your hand to draw and score one of the next higher value.")
+@agriculture.effect
 def agriculture_return(you: Player) -> Asking:
+    """You may return a card from your hand to draw and score one of the next higher value."""
     chosen: Card | None = yield you.may_choose(you.hand, "return")
     if chosen is not None:
         you.return_card(chosen)
@@ -204,8 +214,9 @@ def agriculture_return(you: Player) -> Asking:
 domestication = card("Domestication", 1, YELLOW, "castle crown hex castle", CASTLE)
 
 
-@domestication.effect("Meld your lowest card in hand, then draw a 1.")
+@domestication.effect
 def domestication_meld(you: Player) -> Asking:
+    """Meld your lowest card in hand, then draw a 1."""
     chosen: Card | None = yield you.choose(lowest(you.hand), "meld")
     if chosen is not None:
         you.meld(chosen)
@@ -215,10 +226,11 @@ def domestication_meld(you: Player) -> Asking:
 masonry = card("Masonry", 1, YELLOW, "castle hex castle castle", CASTLE)
 
 
-@masonry.effect(
-    "You may meld as many cards with a castle from your hand as you like. Having melded four or more, claim Monument."
-)
+@masonry.effect
 def masonry_meld(you: Player) -> Asking:
+    """You may meld as many cards with a castle from your hand as you like. Having melded four or more, claim
+    Monument.
+    """
     melded = 0
     chosen: Card | None = yield you.may_find(with_icon(you.hand, CASTLE), "meld")
     while chosen is not None:

@@ -12,8 +12,9 @@ from tenages.rules.selecting import different_values, highest, of_value
 calendar = card("Calendar", 2, BLUE, "hex leaf leaf lightbulb", LEAF)
 
 
-@calendar.effect("If your score pile counts more cards than your hand, draw two 3s.")
+@calendar.effect
 def calendar_draw(you: Player) -> None:
+    """If your score pile counts more cards than your hand, draw two 3s."""
     if len(you.score_pile) > len(you.hand):
         you.draw_several(2, 3)
 
@@ -21,8 +22,9 @@ def calendar_draw(you: Player) -> None:
 mathematics = card("Mathematics", 2, BLUE, "hex lightbulb crown lightbulb", LIGHTBULB)
 
 
-@mathematics.effect("You may return a card from your hand to draw and meld one of the next higher value.")
+@mathematics.effect
 def mathematics_return(you: Player) -> Asking:
+    """You may return a card from your hand to draw and meld one of the next higher value."""
     chosen: Card | None = yield you.may_choose(you.hand, "return")
     if chosen is not None:
         you.return_card(chosen)
@@ -32,10 +34,11 @@ def mathematics_return(you: Player) -> Asking:
 currency = card("Currency", 2, GREEN, "leaf crown hex crown", CROWN)
 
 
-@currency.effect(
-    "You may return as many cards from your hand as you like. For each different value among them, draw and score a 2."
-)
+@currency.effect
 def currency_return(you: Player) -> Asking:
+    """You may return as many cards from your hand as you like. For each different value among them, draw and score
+    a 2.
+    """
     returned = yield from you.return_up_to(len(you.hand))
     for _ in range(different_values(returned)):
         you.draw_and_score(2)
@@ -44,16 +47,18 @@ def currency_return(you: Player) -> Asking:
 mapmaking = card("Mapmaking", 2, GREEN, "hex crown crown castle", CROWN)
 
 
-@mapmaking.demand("I demand: transfer a 1 from your score pile, if it holds one, to mine.")
+@mapmaking.demand
 def mapmaking_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer a 1 from your score pile, if it holds one, to mine."""
     chosen: Card | None = yield you.choose(of_value(you.score_pile, 1), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, SCORE)
         you.remember()
 
 
-@mapmaking.effect("If the demand moved a card, draw and score a 1.")
+@mapmaking.effect
 def mapmaking_score(you: Player) -> None:
+    """If the demand moved a card, draw and score a 1."""
     if you.anything_remembered():
         you.draw_and_score(1)
 
@@ -61,10 +66,11 @@ def mapmaking_score(you: Player) -> None:
 monotheism = card("Monotheism", 2, PURPLE, "hex castle castle castle", CASTLE)
 
 
-@monotheism.demand(
-    "I demand: transfer one of your top cards, in a colour that I lack, to my score pile. For it, draw and tuck a 1."
-)
+@monotheism.demand
 def monotheism_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer one of your top cards, in a colour that I lack, to my score pile. For it, draw and tuck a
+    1.
+    """
     foreign = tuple([top for top in you.tops() if not me.piles[top.color]])
     chosen: Card | None = yield you.choose(foreign, "transfer")
     if chosen is not None:
@@ -72,21 +78,24 @@ def monotheism_demand(you: Player, me: Player) -> Asking:
         you.draw_and_tuck(1)
 
 
-@monotheism.effect("Draw and tuck a 1.")
+@monotheism.effect
 def monotheism_tuck(you: Player) -> None:
+    """Draw and tuck a 1."""
     you.draw_and_tuck(1)
 
 
 philosophy = card("Philosophy", 2, PURPLE, "hex lightbulb lightbulb lightbulb", LIGHTBULB)
 
 
-@philosophy.effect("You may splay one of your colours left.")
+@philosophy.effect
 def philosophy_splay(you: Player) -> Asking:
+    """You may splay one of your colours left."""
     yield from you.may_splay(LEFT, *COLORS)
 
 
-@philosophy.effect("You may score a card from your hand.")
+@philosophy.effect
 def philosophy_score(you: Player) -> Asking:
+    """You may score a card from your hand."""
     chosen: Card | None = yield you.may_choose(you.hand, "score")
     if chosen is not None:
         you.score(chosen)
@@ -95,15 +104,17 @@ def philosophy_score(you: Player) -> Asking:
 construction = card("Construction", 2, RED, "castle hex castle castle", CASTLE)
 
 
-@construction.demand("I demand: transfer two cards from your hand to mine, or what you have. In any case, draw a 2.")
+@construction.demand
 def construction_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer two cards from your hand to mine, or what you have. In any case, draw a 2."""
     given = yield from you.pick(you.hand, 2, "transfer")
     you.transfer_all(given, me, HAND)
     you.draw(2)
 
 
-@construction.effect("With top cards of all five colours, and nobody else having them, claim Empire.")
+@construction.effect
 def construction_claim(you: Player) -> None:
+    """With top cards of all five colours, and nobody else having them, claim Empire."""
     complete = [player for player in you.table.players if len(player.colors()) == len(COLORS)]
     if complete == [you]:
         you.claim("Empire")
@@ -112,11 +123,11 @@ def construction_claim(you: Player) -> None:
 road_building = card("Road Building", 2, RED, "castle castle hex castle", CASTLE)
 
 
-@road_building.effect(
-    "Meld one card from your hand, or two. After two, your top red card may go by transfer to another player's "
-    "board; if so, that player's top green card comes to yours."
-)
+@road_building.effect
 def road_building_meld(you: Player) -> Asking:
+    """Meld one card from your hand, or two. After two, your top red card may go by transfer to another player's board;
+    if so, that player's top green card comes to yours.
+    """
     first: Card | None = yield you.choose(you.hand, "meld")
     if first is None:
         return
@@ -139,10 +150,9 @@ def road_building_meld(you: Player) -> Asking:
 canal_building = card("Canal Building", 2, YELLOW, "hex crown leaf crown", CROWN)
 
 
-@canal_building.effect(
-    "You may exchange the highest cards in your hand, all of them, for all the highest in your score pile."
-)
+@canal_building.effect
 def canal_building_exchange(you: Player) -> Asking:
+    """You may exchange the highest cards in your hand, all of them, for all the highest in your score pile."""
     if you.hand or you.score_pile:
         agreed: bool | None = yield you.may("exchange")
         if agreed:
@@ -152,11 +162,13 @@ def canal_building_exchange(you: Player) -> Asking:
 fermenting = card("Fermenting", 2, YELLOW, "leaf leaf hex castle", LEAF)
 
 
-@fermenting.effect("Draw a 2 for each pair of leaves that you show.", only=FIRST)
+@fermenting.effect_in(FIRST)
 def fermenting_draw_by_leaves(you: Player) -> None:
+    """Draw a 2 for each pair of leaves that you show."""
     you.draw_several(you.count(LEAF) // 2, 2)
 
 
-@fermenting.effect("Draw a 2 for each of your colours that shows a leaf.", only=THIRD)
+@fermenting.effect_in(THIRD)
 def fermenting_draw_by_colors(you: Player) -> None:
+    """Draw a 2 for each of your colours that shows a leaf."""
     you.draw_several(you.colors_showing(LEAF), 2)

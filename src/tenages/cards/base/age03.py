@@ -20,18 +20,19 @@ from tenages.rules.selecting import (
 alchemy = card("Alchemy", 3, BLUE, "hex leaf castle castle", CASTLE)
 
 
-@alchemy.effect(
-    "Draw and reveal a 4 for every three castles that you show. A red one among them sends them all, and your "
-    "whole hand, back: return everything."
-)
+@alchemy.effect
 def alchemy_draw(you: Player) -> Asking:
+    """Draw and reveal a 4 for every three castles that you show. A red one among them sends them all, and your whole
+    hand, back: return everything.
+    """
     drawn = tuple([you.draw_and_reveal(4) for _ in range(you.count(CASTLE) // 3)])
     if of_color(drawn, RED):
         yield from you.return_all(you.hand)
 
 
-@alchemy.effect("Meld one card from your hand, then score another.")
+@alchemy.effect
 def alchemy_meld(you: Player) -> Asking:
+    """Meld one card from your hand, then score another."""
     melded: Card | None = yield you.choose(you.hand, "meld")
     if melded is not None:
         you.meld(melded)
@@ -43,13 +44,15 @@ def alchemy_meld(you: Player) -> Asking:
 translation = card("Translation", 3, BLUE, "hex crown crown crown", CROWN)
 
 
-@translation.effect("You may meld your whole score pile, or nothing of it.")
+@translation.effect
 def translation_meld(you: Player) -> Asking:
+    """You may meld your whole score pile, or nothing of it."""
     yield from you.may_meld_all(you.score_pile)
 
 
-@translation.effect("If every top card of yours has a crown, claim World.")
+@translation.effect
 def translation_claim(you: Player) -> None:
+    """If every top card of yours has a crown, claim World."""
     tops = you.tops()
     # With no top card at all there is nothing that has a crown.
     if tops and not without_icon(tops, CROWN):
@@ -59,11 +62,11 @@ def translation_claim(you: Player) -> None:
 compass = card("Compass", 3, GREEN, "hex crown crown leaf", CROWN)
 
 
-@compass.demand(
-    "I demand: transfer one of your top cards with a leaf, but not green, to my board. Then transfer one of my "
-    "top cards without a leaf to yours."
-)
+@compass.demand
 def compass_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer one of your top cards with a leaf, but not green, to my board. Then transfer one of my top
+    cards without a leaf to yours.
+    """
     given: Card | None = yield you.choose(with_icon(not_of_color(you.tops(), GREEN), LEAF), "transfer")
     if given is not None:
         you.transfer(given, me, BOARD)
@@ -75,23 +78,24 @@ def compass_demand(you: Player, me: Player) -> Asking:
 paper = card("Paper", 3, GREEN, "hex lightbulb lightbulb crown", LIGHTBULB)
 
 
-@paper.effect("You may splay green or blue left.")
+@paper.effect
 def paper_splay(you: Player) -> Asking:
+    """You may splay green or blue left."""
     yield from you.may_splay(LEFT, GREEN, BLUE)
 
 
-@paper.effect("Draw as many 4s as you have colours splayed left.")
+@paper.effect
 def paper_draw(you: Player) -> None:
+    """Draw as many 4s as you have colours splayed left."""
     you.draw_several(you.splays.count(LEFT), 4)
 
 
 education = card("Education", 3, PURPLE, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
 
 
-@education.effect(
-    "You may return your highest score card to draw a card two values above the highest that remains there."
-)
+@education.effect
 def education_return(you: Player) -> Asking:
+    """You may return your highest score card to draw a card two values above the highest that remains there."""
     chosen: Card | None = yield you.may_choose(highest(you.score_pile), "return")
     if chosen is not None:
         you.return_card(chosen)
@@ -101,51 +105,54 @@ def education_return(you: Player) -> Asking:
 feudalism = card("Feudalism", 3, PURPLE, "hex castle leaf castle", CASTLE)
 
 
-@feudalism.demand("I demand: choose a card with a castle in your hand and transfer it to mine.", only=FIRST)
+@feudalism.demand_in(FIRST)
 def feudalism_demand(you: Player, me: Player) -> Asking:
+    """I demand: choose a card with a castle in your hand and transfer it to mine."""
     chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, HAND)
 
 
-@feudalism.demand(
-    "I demand: choose a card with a castle in your hand and transfer it to mine. Having done so, unsplay its "
-    "colour on your board.",
-    only=THIRD,
-)
+@feudalism.demand_in(THIRD)
 def feudalism_demand_and_unsplay(you: Player, me: Player) -> Asking:
+    """I demand: choose a card with a castle in your hand and transfer it to mine. Having done so, unsplay its colour on
+    your board.
+    """
     chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, HAND)
         you.unsplay(chosen.color)
 
 
-@feudalism.effect("You may splay yellow or purple left.")
+@feudalism.effect
 def feudalism_splay(you: Player) -> Asking:
+    """You may splay yellow or purple left."""
     yield from you.may_splay(LEFT, YELLOW, PURPLE)
 
 
 engineering = card("Engineering", 3, RED, "castle hex lightbulb castle", CASTLE)
 
 
-@engineering.demand("I demand: all your top cards with a castle go by transfer to my score pile.")
+@engineering.demand
 def engineering_demand(you: Player, me: Player) -> None:
+    """I demand: all your top cards with a castle go by transfer to my score pile."""
     you.transfer_all(with_icon(you.tops(), CASTLE), me, SCORE)
 
 
-@engineering.effect("You may splay red left.")
+@engineering.effect
 def engineering_splay(you: Player) -> Asking:
+    """You may splay red left."""
     yield from you.may_splay(LEFT, RED)
 
 
 optics = card("Optics", 3, RED, "crown crown crown hex", CROWN)
 
 
-@optics.effect(
-    "Draw and meld a 3. With a crown, it lets you draw and score a 4. Without one, transfer a score card of yours "
-    "to an opponent's score pile, one with fewer points than you."
-)
+@optics.effect
 def optics_meld(you: Player) -> Asking:
+    """Draw and meld a 3. With a crown, it lets you draw and score a 4. Without one, transfer a card of your score
+    pile to that of an opponent with fewer points than you.
+    """
     melded = you.draw_and_meld(3)
     if melded.has(CROWN):
         you.draw_and_score(4)
@@ -162,13 +169,15 @@ def optics_meld(you: Player) -> Asking:
 machinery = card("Machinery", 3, YELLOW, "leaf leaf hex castle", LEAF)
 
 
-@machinery.demand("I demand: exchange your whole hand for all the highest cards of mine.")
+@machinery.demand
 def machinery_demand(you: Player, me: Player) -> None:
+    """I demand: exchange your whole hand for all the highest cards of mine."""
     you.exchange(you.hand, HAND, highest(me.hand), me, HAND)
 
 
-@machinery.effect("Score a card with a castle from your hand. Then you may splay red left.")
+@machinery.effect
 def machinery_score(you: Player) -> Asking:
+    """Score a card with a castle from your hand. Then you may splay red left."""
     chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "score")
     if chosen is not None:
         you.score(chosen)
@@ -178,8 +187,9 @@ def machinery_score(you: Player) -> Asking:
 medicine = card("Medicine", 3, YELLOW, "crown leaf leaf hex", LEAF)
 
 
-@medicine.demand("I demand: exchange your highest score card for my lowest one.")
+@medicine.demand
 def medicine_demand(you: Player, me: Player) -> Asking:
+    """I demand: exchange your highest score card for my lowest one."""
     highest_of_yours: Card | None = yield you.choose(highest(you.score_pile), "exchange")
     lowest_of_mine: Card | None = yield me.choose(lowest(me.score_pile), "exchange")
     given = () if highest_of_yours is None else (highest_of_yours,)

@@ -26,18 +26,18 @@ from tenages.rules.selecting import not_of_color, of_value, with_icon
 experimentation = card("Experimentation", 4, BLUE, "hex lightbulb lightbulb lightbulb", LIGHTBULB)
 
 
-@experimentation.effect("Draw and meld a 5.")
+@experimentation.effect
 def experimentation_meld(you: Player) -> None:
+    """Draw and meld a 5."""
     you.draw_and_meld(5)
 
 
 printing_press = card("Printing Press", 4, BLUE, "hex lightbulb lightbulb crown", LIGHTBULB)
 
 
-@printing_press.effect(
-    "You may return a card from your score pile to draw a card two values above your top purple one."
-)
+@printing_press.effect
 def printing_press_return(you: Player) -> Asking:
+    """You may return a card from your score pile to draw a card two values above your top purple one."""
     chosen: Card | None = yield you.may_choose(you.score_pile, "return")
     if chosen is not None:
         you.return_card(chosen)
@@ -46,24 +46,27 @@ def printing_press_return(you: Player) -> Asking:
         you.draw(2 if top is None else top.age + 2)
 
 
-@printing_press.effect("You may splay blue right.")
+@printing_press.effect
 def printing_press_splay(you: Player) -> Asking:
+    """You may splay blue right."""
     yield from you.may_splay(RIGHT, BLUE)
 
 
 invention = card("Invention", 4, GREEN, "hex lightbulb lightbulb factory", LIGHTBULB)
 
 
-@invention.effect("You may turn a splay of yours from left to right. Having done so, draw and score a 4.")
+@invention.effect
 def invention_splay(you: Player) -> Asking:
+    """You may turn a splay of yours from left to right. Having done so, draw and score a 4."""
     left = [color for color in you.colors() if you.splays[color] == LEFT]
     splayed = yield from you.may_splay(RIGHT, *left)
     if splayed is not None:
         you.draw_and_score(4)
 
 
-@invention.effect("With all five colours splayed, whichever way, claim Wonder.")
+@invention.effect
 def invention_claim(you: Player) -> None:
+    """With all five colours splayed, whichever way, claim Wonder."""
     if UNSPLAYED not in you.splays:
         you.claim("Wonder")
 
@@ -71,8 +74,9 @@ def invention_claim(you: Player) -> None:
 navigation = card("Navigation", 4, GREEN, "hex crown crown crown", CROWN)
 
 
-@navigation.demand("I demand: transfer a 2 or a 3 from your score pile, if it holds one, to mine.")
+@navigation.demand
 def navigation_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer a 2 or a 3 from your score pile, if it holds one, to mine."""
     chosen: Card | None = yield you.choose(of_value(you.score_pile, 2, 3), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, SCORE)
@@ -81,29 +85,29 @@ def navigation_demand(you: Player, me: Player) -> Asking:
 enterprise = card("Enterprise", 4, PURPLE, "hex crown crown crown", CROWN)
 
 
-@enterprise.demand(
-    "I demand: transfer one of your top cards with a crown, but not purple, to my board. For it, draw and meld a 4."
-)
+@enterprise.demand
 def enterprise_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer one of your top cards with a crown, but not purple, to my board. For it, draw and meld a 4."""
     chosen: Card | None = yield you.choose(with_icon(not_of_color(you.tops(), PURPLE), CROWN), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, BOARD)
         you.draw_and_meld(4)
 
 
-@enterprise.effect("You may splay green right.")
+@enterprise.effect
 def enterprise_splay(you: Player) -> Asking:
+    """You may splay green right."""
     yield from you.may_splay(RIGHT, GREEN)
 
 
 reformation = card("Reformation", 4, PURPLE, "leaf leaf hex leaf", LEAF)
 
 
-@reformation.effect(
-    "You may tuck cards from your hand, one for each pair of leaves that you show: that many, as far as your hand "
-    "goes, or none."
-)
+@reformation.effect
 def reformation_tuck(you: Player) -> Asking:
+    """You may tuck cards from your hand, one for each pair of leaves that you show: that many, as far as your hand
+    goes, or none.
+    """
     # Tucked cards may show further leaves, but the number stands. Having begun, you go on as far as you can.
     number = you.count(LEAF) // 2
     if number == 0:
@@ -117,16 +121,18 @@ def reformation_tuck(you: Player) -> Asking:
         chosen = yield you.choose(you.hand, "tuck")
 
 
-@reformation.effect("You may splay yellow or purple right.")
+@reformation.effect
 def reformation_splay(you: Player) -> Asking:
+    """You may splay yellow or purple right."""
     yield from you.may_splay(RIGHT, YELLOW, PURPLE)
 
 
 colonialism = card("Colonialism", 4, RED, "hex factory lightbulb factory", FACTORY)
 
 
-@colonialism.effect("Draw and tuck 3s, one after the other, until one has no crown.")
+@colonialism.effect
 def colonialism_tuck(you: Player) -> None:
+    """Draw and tuck 3s, one after the other, until one has no crown."""
     tucked = you.draw_and_tuck(3)
     while tucked.has(CROWN):
         tucked = you.draw_and_tuck(3)
@@ -135,16 +141,18 @@ def colonialism_tuck(you: Player) -> None:
 gunpowder = card("Gunpowder", 4, RED, "hex factory crown factory", FACTORY)
 
 
-@gunpowder.demand("I demand: transfer one of your top cards with a castle to my score pile.")
+@gunpowder.demand
 def gunpowder_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer one of your top cards with a castle to my score pile."""
     chosen: Card | None = yield you.choose(with_icon(you.tops(), CASTLE), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, SCORE)
         you.remember()
 
 
-@gunpowder.effect("If the demand moved a card, draw and score a 2.")
+@gunpowder.effect
 def gunpowder_score(you: Player) -> None:
+    """If the demand moved a card, draw and score a 2."""
     if you.anything_remembered():
         you.draw_and_score(2)
 
@@ -152,10 +160,9 @@ def gunpowder_score(you: Player) -> None:
 anatomy = card("Anatomy", 4, YELLOW, "leaf leaf leaf hex", LEAF)
 
 
-@anatomy.demand(
-    "I demand: return a card of your score pile. Having done so, return one of your top cards with the same value."
-)
+@anatomy.demand
 def anatomy_demand(you: Player, me: Player) -> Asking:
+    """I demand: return a card of your score pile. Having done so, return one of your top cards with the same value."""
     scored: Card | None = yield you.choose(you.score_pile, "return")
     if scored is not None:
         you.return_card(scored)
@@ -167,10 +174,9 @@ def anatomy_demand(you: Player, me: Player) -> Asking:
 perspective = card("Perspective", 4, YELLOW, "hex lightbulb lightbulb leaf", LIGHTBULB)
 
 
-@perspective.effect(
-    "You may return a card from your hand to score others from it, one for each pair of lightbulbs that you show."
-)
+@perspective.effect
 def perspective_return(you: Player) -> Asking:
+    """You may return a card from your hand to score others from it, one for each pair of lightbulbs that you show."""
     returned: Card | None = yield you.may_choose(you.hand, "return")
     if returned is not None:
         you.return_card(returned)

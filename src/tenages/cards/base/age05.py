@@ -24,15 +24,15 @@ from tenages.rules.selecting import highest, lowest, not_of_color, of_value, wit
 chemistry = card("Chemistry", 5, BLUE, "factory lightbulb factory hex", FACTORY)
 
 
-@chemistry.effect("You may splay blue right.")
+@chemistry.effect
 def chemistry_splay(you: Player) -> Asking:
+    """You may splay blue right."""
     yield from you.may_splay(RIGHT, BLUE)
 
 
-@chemistry.effect(
-    "Draw and score a card one value above your highest top card. Then return any card of your score pile."
-)
+@chemistry.effect
 def chemistry_score(you: Player) -> Asking:
+    """Draw and score a card one value above your highest top card. Then return any card of your score pile."""
     you.draw_and_score(you.highest_top() + 1)
     chosen: Card = yield you.choose(you.score_pile, "return")
     you.return_card(chosen)
@@ -41,10 +41,9 @@ def chemistry_score(you: Player) -> Asking:
 physics = card("Physics", 5, BLUE, "factory lightbulb lightbulb hex", LIGHTBULB)
 
 
-@physics.effect(
-    "Draw three 6s and show them. If two share a colour, return them and your whole hand; if not, keep them."
-)
+@physics.effect
 def physics_draw(you: Player) -> Asking:
+    """Draw three 6s and show them. If two share a colour, return them and your whole hand; if not, keep them."""
     drawn = you.draw_several(3, 6)
     for each in drawn:
         you.reveal(each)
@@ -55,30 +54,31 @@ def physics_draw(you: Player) -> Asking:
 banking = card("Banking", 5, GREEN, "factory crown hex crown", CROWN)
 
 
-@banking.demand(
-    "I demand: transfer one of your top cards with a factory, but not green, to my board. For it, draw and score a 5."
-)
+@banking.demand
 def banking_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer one of your top cards with a factory, but not green, to my board. For it, draw and score a
+    5.
+    """
     chosen: Card | None = yield you.choose(with_icon(not_of_color(you.tops(), GREEN), FACTORY), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, BOARD)
         you.draw_and_score(5)
 
 
-@banking.effect("You may splay green right.")
+@banking.effect
 def banking_splay(you: Player) -> Asking:
+    """You may splay green right."""
     yield from you.may_splay(RIGHT, GREEN)
 
 
 measurement = card("Measurement", 5, GREEN, "lightbulb leaf lightbulb hex", LIGHTBULB)
 
 
-@measurement.effect(
-    "You may return a card from your hand. Having done so, choose a colour, splay it right and draw a card whose "
-    "value is the number of cards you have in it.",
-    only=FIRST,
-)
+@measurement.effect_in(FIRST)
 def measurement_any_color(you: Player) -> Asking:
+    """You may return a card from your hand. Having done so, choose a colour, splay it right and draw a card whose value
+    is the number of cards you have in it.
+    """
     returned: Card | None = yield you.may_choose(you.hand, "return")
     if returned is not None:
         you.return_card(returned)
@@ -90,12 +90,11 @@ def measurement_any_color(you: Player) -> Asking:
             you.draw(len(you.piles[color]))
 
 
-@measurement.effect(
-    "You may reveal and return a card from your hand. Having done so, splay its colour right and draw a card "
-    "whose value is the number of cards you have in it.",
-    only=THIRD,
-)
+@measurement.effect_in(THIRD)
 def measurement_its_color(you: Player) -> Asking:
+    """You may reveal and return a card from your hand. Having done so, splay its colour right and draw a card whose
+    value is the number of cards you have in it.
+    """
     chosen: Card | None = yield you.may_choose(you.hand, "return")
     if chosen is not None:
         you.reveal(chosen)
@@ -107,16 +106,18 @@ def measurement_its_color(you: Player) -> Asking:
 astronomy = card("Astronomy", 5, PURPLE, "crown lightbulb lightbulb hex", LIGHTBULB)
 
 
-@astronomy.effect("Draw and reveal 6s, melding each that is green or blue, until one is neither. That one you keep.")
+@astronomy.effect
 def astronomy_draw(you: Player) -> None:
+    """Draw and reveal 6s, melding each that is green or blue, until one is neither. That one you keep."""
     drawn = you.draw_and_reveal(6)
     while drawn.color in (GREEN, BLUE):
         you.meld(drawn)
         drawn = you.draw_and_reveal(6)
 
 
-@astronomy.effect("If no top card of yours, purple aside, is lower than 6, claim Universe.")
+@astronomy.effect
 def astronomy_claim(you: Player) -> None:
+    """If no top card of yours, purple aside, is lower than 6, claim Universe."""
     # Having no such top card at all will do (2011 FAQ).
     if not [top for top in not_of_color(you.tops(), PURPLE) if top.age < 6]:
         you.claim("Universe")
@@ -125,23 +126,20 @@ def astronomy_claim(you: Player) -> None:
 societies = card("Societies", 5, PURPLE, "crown hex lightbulb crown", CROWN)
 
 
-@societies.demand(
-    "I demand: transfer one of your top cards with a lightbulb, but not purple, to my board. For it, draw a 5.",
-    only=FIRST,
-)
+@societies.demand_in(FIRST)
 def societies_demand_not_purple(you: Player, me: Player) -> Asking:
+    """I demand: transfer one of your top cards with a lightbulb, but not purple, to my board. For it, draw a 5."""
     chosen: Card | None = yield you.choose(with_icon(not_of_color(you.tops(), PURPLE), LIGHTBULB), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, BOARD)
         you.draw(5)
 
 
-@societies.demand(
-    "I demand: transfer one of your top cards with a lightbulb, higher than mine of the same colour, to my board. "
-    "For it, draw a 5.",
-    only=THIRD,
-)
+@societies.demand_in(THIRD)
 def societies_demand_higher(you: Player, me: Player) -> Asking:
+    """I demand: transfer one of your top cards with a lightbulb, higher than mine of the same colour, to my board. For
+    it, draw a 5.
+    """
     higher: list[Card] = []
     for top in with_icon(you.tops(), LIGHTBULB):
         mine = me.top(top.color)
@@ -156,18 +154,21 @@ def societies_demand_higher(you: Player, me: Player) -> Asking:
 coal = card("Coal", 5, RED, "factory factory factory hex", FACTORY)
 
 
-@coal.effect("Draw and tuck a 5.")
+@coal.effect
 def coal_tuck(you: Player) -> None:
+    """Draw and tuck a 5."""
     you.draw_and_tuck(5)
 
 
-@coal.effect("You may splay red right.")
+@coal.effect
 def coal_splay(you: Player) -> Asking:
+    """You may splay red right."""
     yield from you.may_splay(RIGHT, RED)
 
 
-@coal.effect("You may score one of your top cards together with the card beneath it.")
+@coal.effect
 def coal_score(you: Player) -> Asking:
+    """You may score one of your top cards together with the card beneath it."""
     chosen: Card | None = yield you.may_choose(you.tops(), "score")
     if chosen is not None:
         you.score(chosen)
@@ -179,15 +180,17 @@ def coal_score(you: Player) -> Asking:
 the_pirate_code = card("The Pirate Code", 5, RED, "crown factory crown hex", CROWN)
 
 
-@the_pirate_code.demand("I demand: transfer two cards from your score pile to mine, none higher than 4.")
+@the_pirate_code.demand
 def the_pirate_code_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer two cards from your score pile to mine, none higher than 4."""
     given = yield from you.pick(of_value(you.score_pile, 1, 2, 3, 4), 2, "transfer")
     you.transfer_all(given, me, SCORE)
     you.remember(len(given))
 
 
-@the_pirate_code.effect("If the demand moved a card, score your lowest top card among those with a crown.")
+@the_pirate_code.effect
 def the_pirate_code_score(you: Player) -> Asking:
+    """If the demand moved a card, score your lowest top card among those with a crown."""
     if you.anything_remembered():
         chosen: Card | None = yield you.choose(lowest(with_icon(you.tops(), CROWN)), "score")
         if chosen is not None:
@@ -197,11 +200,9 @@ def the_pirate_code_score(you: Player) -> Asking:
 statistics = card("Statistics", 5, YELLOW, "leaf lightbulb leaf hex", LEAF)
 
 
-@statistics.demand(
-    "I demand: take your highest score card back into your hand. Go on so for as long as it is the only card there.",
-    only=FIRST,
-)
+@statistics.demand_in(FIRST)
 def statistics_demand_one(you: Player, me: Player) -> Asking:
+    """I demand: take your highest score card back into your hand. Go on so for as long as it is the only card there."""
     chosen: Card | None = yield you.choose(highest(you.score_pile), "transfer")
     while chosen is not None:
         you.transfer(chosen, you, HAND)
@@ -210,21 +211,24 @@ def statistics_demand_one(you: Player, me: Player) -> Asking:
         chosen = yield you.choose(highest(you.score_pile), "transfer")
 
 
-@statistics.demand("I demand: take all your highest score cards back into your hand.", only=THIRD)
+@statistics.demand_in(THIRD)
 def statistics_demand_all(you: Player, me: Player) -> None:
+    """I demand: take all your highest score cards back into your hand."""
     you.transfer_all(highest(you.score_pile), you, HAND)
 
 
-@statistics.effect("You may splay yellow right.")
+@statistics.effect
 def statistics_splay(you: Player) -> Asking:
+    """You may splay yellow right."""
     yield from you.may_splay(RIGHT, YELLOW)
 
 
 steam_engine = card("Steam Engine", 5, YELLOW, "hex factory crown factory", FACTORY)
 
 
-@steam_engine.effect("Draw and tuck a 4, then another. Score your bottom yellow card.")
+@steam_engine.effect
 def steam_engine_tuck(you: Player) -> None:
+    """Draw and tuck a 4, then another. Score your bottom yellow card."""
     you.draw_and_tuck(4)
     you.draw_and_tuck(4)
     yellow = you.piles[YELLOW]

@@ -25,11 +25,11 @@ from tenages.rules.selecting import different_values, highest_value, lowest, wit
 evolution = card("Evolution", 7, BLUE, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
 
 
-@evolution.effect(
-    "You may do one of two things: draw and score an 8, then return any score card; or draw a card one value "
-    "above your highest score card."
-)
+@evolution.effect
 def evolution_choose(you: Player) -> Asking:
+    """You may do one of two things: draw and score an 8, then return any score card; or draw a card one value above
+    your highest score card.
+    """
     alternative: int | None = yield you.may_choose_either("either")
     if alternative == 1:
         you.draw_and_score(8)
@@ -42,8 +42,9 @@ def evolution_choose(you: Player) -> Asking:
 publications = card("Publications", 7, BLUE, "hex lightbulb clock lightbulb", LIGHTBULB)
 
 
-@publications.effect("You may put one of your piles into any order you like.")
+@publications.effect
 def publications_rearrange(you: Player) -> Asking:
+    """You may put one of your piles into any order you like."""
     movable = tuple([color for color in you.colors() if len(you.piles[color]) > 1])
     color: int | None = yield you.may_choose_color(movable, "rearrange")
     if color is None:
@@ -57,16 +58,18 @@ def publications_rearrange(you: Player) -> Asking:
     you.rearrange(color, order)
 
 
-@publications.effect("You may splay yellow or blue up.")
+@publications.effect
 def publications_splay(you: Player) -> Asking:
+    """You may splay yellow or blue up."""
     yield from you.may_splay(UP, YELLOW, BLUE)
 
 
 bicycle = card("Bicycle", 7, GREEN, "crown crown clock hex", CROWN)
 
 
-@bicycle.effect("You may exchange your whole hand for your whole score pile.")
+@bicycle.effect
 def bicycle_exchange(you: Player) -> Asking:
+    """You may exchange your whole hand for your whole score pile."""
     if you.hand or you.score_pile:
         agreed: bool | None = yield you.may("exchange")
         if agreed:
@@ -76,8 +79,9 @@ def bicycle_exchange(you: Player) -> Asking:
 electricity = card("Electricity", 7, GREEN, "lightbulb factory hex factory", FACTORY)
 
 
-@electricity.effect("Return all those top cards of yours that lack a factory, and draw an 8 for each.")
+@electricity.effect
 def electricity_return(you: Player) -> Asking:
+    """Return all those top cards of yours that lack a factory, and draw an 8 for each."""
     cards = without_icon(you.tops(), FACTORY)
     yield from you.return_all(cards)
     you.draw_several(len(cards), 8)
@@ -86,10 +90,9 @@ def electricity_return(you: Player) -> Asking:
 lighting = card("Lighting", 7, PURPLE, "hex leaf clock leaf", LEAF)
 
 
-@lighting.effect(
-    "You may tuck one, two or three cards from your hand. For each different value among them, draw and score a 7."
-)
+@lighting.effect
 def lighting_tuck(you: Player) -> Asking:
+    """You may tuck one, two or three cards from your hand. For each different value among them, draw and score a 7."""
     tucked = yield from you.tuck_up_to(3)
     for _ in range(different_values(tucked)):
         you.draw_and_score(7)
@@ -98,14 +101,16 @@ def lighting_tuck(you: Player) -> Asking:
 railroad = card("Railroad", 7, PURPLE, "clock factory clock hex", CLOCK)
 
 
-@railroad.effect("Return your whole hand. Draw three 6s.")
+@railroad.effect
 def railroad_return(you: Player) -> Asking:
+    """Return your whole hand. Draw three 6s."""
     yield from you.return_all(you.hand)
     you.draw_several(3, 6)
 
 
-@railroad.effect("You may turn a splay of yours from right to up.")
+@railroad.effect
 def railroad_splay(you: Player) -> Asking:
+    """You may turn a splay of yours from right to up."""
     colors = tuple([color for color in you.colors() if you.splays[color] == RIGHT])
     yield from you.may_splay(UP, *colors)
 
@@ -113,23 +118,23 @@ def railroad_splay(you: Player) -> Asking:
 combustion = card("Combustion", 7, RED, "crown crown factory hex", CROWN)
 
 
-@combustion.demand("I demand: transfer two cards from your score pile to mine.", only=FIRST)
+@combustion.demand_in(FIRST)
 def combustion_demand_two(you: Player, me: Player) -> Asking:
+    """I demand: transfer two cards from your score pile to mine."""
     cards = yield from you.pick(you.score_pile, 2, "transfer")
     you.transfer_all(cards, me, SCORE)
 
 
-@combustion.demand(
-    "I demand: transfer one card from your score pile to mine for each four crowns that I show.",
-    only=THIRD,
-)
+@combustion.demand_in(THIRD)
 def combustion_demand_by_crowns(you: Player, me: Player) -> Asking:
+    """I demand: transfer one card from your score pile to mine for each four crowns that I show."""
     cards = yield from you.pick(you.score_pile, me.count(CROWN) // 4, "transfer")
     you.transfer_all(cards, me, SCORE)
 
 
-@combustion.effect("Return the bottom card of your red pile.", only=THIRD)
+@combustion.effect_in(THIRD)
 def combustion_return(you: Player) -> None:
+    """Return the bottom card of your red pile."""
     pile = you.piles[RED]
     if pile:
         you.return_card(pile[-1])
@@ -138,10 +143,9 @@ def combustion_return(you: Player) -> None:
 explosives = card("Explosives", 7, RED, "hex factory factory factory", FACTORY)
 
 
-@explosives.demand(
-    "I demand: transfer your three highest cards in hand to my hand. If that leaves yours empty, draw a 7."
-)
+@explosives.demand
 def explosives_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer your three highest cards in hand to my hand. If that leaves yours empty, draw a 7."""
     cards = yield from you.pick_highest(you.hand, 3, "transfer")
     you.transfer_all(cards, me, HAND)
     if cards and not you.hand:
@@ -151,15 +155,17 @@ def explosives_demand(you: Player, me: Player) -> Asking:
 refrigeration = card("Refrigeration", 7, YELLOW, "hex leaf leaf crown", LEAF)
 
 
-@refrigeration.demand("I demand: return half your hand, rounded down.")
+@refrigeration.demand
 def refrigeration_demand(you: Player, me: Player) -> Asking:
+    """I demand: return half your hand, rounded down."""
     for _ in range(len(you.hand) // 2):
         chosen: Card = yield you.choose(you.hand, "return")
         you.return_card(chosen)
 
 
-@refrigeration.effect("You may score a card from your hand.")
+@refrigeration.effect
 def refrigeration_score(you: Player) -> Asking:
+    """You may score a card from your hand."""
     chosen: Card | None = yield you.may_choose(you.hand, "score")
     if chosen is not None:
         you.score(chosen)
@@ -168,8 +174,9 @@ def refrigeration_score(you: Player) -> Asking:
 sanitation = card("Sanitation", 7, YELLOW, "leaf leaf hex leaf", LEAF)
 
 
-@sanitation.demand("I demand: exchange your two highest cards in hand for my lowest.")
+@sanitation.demand
 def sanitation_demand(you: Player, me: Player) -> Asking:
+    """I demand: exchange your two highest cards in hand for my lowest."""
     yours = yield from you.pick_highest(you.hand, 2, "exchange")
     mine: Card | None = yield me.choose(lowest(me.hand), "exchange")
     you.exchange(yours, HAND, () if mine is None else (mine,), me, HAND)

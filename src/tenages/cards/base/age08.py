@@ -33,10 +33,9 @@ from tenages.rules.selecting import (
 quantum_theory = card("Quantum Theory", 8, BLUE, "clock clock clock hex", CLOCK)
 
 
-@quantum_theory.effect(
-    "You may return one card from your hand, or two. After two, draw a 10, then draw and score another 10."
-)
+@quantum_theory.effect
 def quantum_theory_return(you: Player) -> Asking:
+    """You may return one card from your hand, or two. After two, draw a 10, then draw and score another 10."""
     returned = yield from you.return_up_to(2)
     if len(returned) == 2:
         you.draw(10)
@@ -46,8 +45,9 @@ def quantum_theory_return(you: Player) -> Asking:
 rocketry = card("Rocketry", 8, BLUE, "clock clock clock hex", CLOCK)
 
 
-@rocketry.effect("For each pair of clocks that you show, return a card from the score pile of any opponent.")
+@rocketry.effect
 def rocketry_return(you: Player) -> Asking:
+    """For each pair of clocks that you show, return a card from the score pile of any opponent."""
     for _ in range(you.count(CLOCK) // 2):
         chosen: Card | None = yield you.choose_back(you.opponents(), "return")
         if chosen is not None:
@@ -57,11 +57,11 @@ def rocketry_return(you: Player) -> Asking:
 corporations = card("Corporations", 8, GREEN, "hex factory factory crown", FACTORY)
 
 
-@corporations.demand(
-    "I demand: transfer one of your top cards with a factory, but not green, to my score pile. For it, draw and "
-    "meld an 8."
-)
+@corporations.demand
 def corporations_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer one of your top cards with a factory, but not green, to my score pile. For it, draw and meld
+    an 8.
+    """
     fitting = with_icon(not_of_color(you.tops(), GREEN), FACTORY)
     chosen: Card | None = yield you.choose(fitting, "transfer")
     if chosen is not None:
@@ -69,19 +69,20 @@ def corporations_demand(you: Player, me: Player) -> Asking:
         you.draw_and_meld(8)
 
 
-@corporations.effect("Draw and meld an 8.")
+@corporations.effect
 def corporations_meld(you: Player) -> None:
+    """Draw and meld an 8."""
     you.draw_and_meld(8)
 
 
 mass_media = card("Mass Media", 8, GREEN, "lightbulb hex clock lightbulb", LIGHTBULB)
 
 
-@mass_media.effect(
-    "You may return a card from your hand to name a value: every score card of that value, whoever owns it, is "
-    "returned."
-)
+@mass_media.effect
 def mass_media_return(you: Player) -> Asking:
+    """You may return a card from your hand to name a value: every score card of that value, whoever owns it, is
+    returned.
+    """
     chosen: Card | None = yield you.may_choose(you.hand, "return")
     if chosen is None:
         return
@@ -94,18 +95,18 @@ def mass_media_return(you: Player) -> Asking:
         yield from player.return_all(of_value(player.score_pile, value))
 
 
-@mass_media.effect("You may splay purple up.")
+@mass_media.effect
 def mass_media_splay(you: Player) -> Asking:
+    """You may splay purple up."""
     yield from you.may_splay(UP, PURPLE)
 
 
 empiricism = card("Empiricism", 8, PURPLE, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
 
 
-@empiricism.effect(
-    "Name two colours, then draw and reveal a 9. In one of them, it is melded, and you may splay its colour up."
-)
+@empiricism.effect
 def empiricism_choose(you: Player) -> Asking:
+    """Name two colours, then draw and reveal a 9. In one of them, it is melded, and you may splay its colour up."""
     first: int = yield you.choose_color(COLORS, "choose color")
     you.announce_color(first)
     second: int = yield you.choose_color(tuple([color for color in COLORS if color != first]), "choose color")
@@ -116,8 +117,9 @@ def empiricism_choose(you: Player) -> Asking:
         yield from you.may_splay(UP, drawn.color)
 
 
-@empiricism.effect("You win if you show at least twenty lightbulbs.")
+@empiricism.effect
 def empiricism_win(you: Player) -> None:
+    """You win if you show at least twenty lightbulbs."""
     if you.count(LIGHTBULB) >= 20:
         you.win()
 
@@ -125,11 +127,11 @@ def empiricism_win(you: Player) -> None:
 socialism = card("Socialism", 8, PURPLE, "leaf hex leaf leaf", LEAF)
 
 
-@socialism.effect(
-    "You may tuck your whole hand, or nothing of it. A purple card among it lets you take all the lowest cards "
-    "out of each opponent's hand into yours."
-)
+@socialism.effect
 def socialism_tuck(you: Player) -> Asking:
+    """You may tuck your whole hand, or nothing of it. If a purple card was among it, take all the lowest cards out of
+    each opponent's hand into yours.
+    """
     hand = you.hand
     tucked = yield from you.may_tuck_all(hand)
     if tucked and of_color(hand, PURPLE):
@@ -140,25 +142,27 @@ def socialism_tuck(you: Player) -> Asking:
 flight = card("Flight", 8, RED, "crown hex clock crown", CROWN)
 
 
-@flight.effect("With red splayed up, you may splay one more colour up.")
+@flight.effect
 def flight_splay_any(you: Player) -> Asking:
+    """With red splayed up, you may splay one more colour up."""
     if you.splays[RED] == UP:
         yield from you.may_splay(UP, *COLORS)
 
 
-@flight.effect("You may splay red up.")
+@flight.effect
 def flight_splay_red(you: Player) -> Asking:
+    """You may splay red up."""
     yield from you.may_splay(UP, RED)
 
 
 mobility = card("Mobility", 8, RED, "hex factory clock factory", FACTORY)
 
 
-@mobility.demand(
-    "I demand: of your top cards that are not red and lack a factory, transfer the two highest to my score pile. "
-    "For any, draw an 8."
-)
+@mobility.demand
 def mobility_demand(you: Player, me: Player) -> Asking:
+    """I demand: of your top cards that are not red and lack a factory, transfer the two highest to my score pile. For
+    any, draw an 8.
+    """
     # Both are top cards now: what the first one covers is not looked at.
     fitting = without_icon(not_of_color(you.tops(), RED), FACTORY)
     given = yield from you.pick_highest(fitting, 2, "transfer")
@@ -170,10 +174,9 @@ def mobility_demand(you: Player, me: Player) -> Asking:
 antibiotics = card("Antibiotics", 8, YELLOW, "leaf leaf leaf hex", LEAF)
 
 
-@antibiotics.effect(
-    "You may return one, two or three cards from your hand. For each different value among them, draw two 8s."
-)
+@antibiotics.effect
 def antibiotics_return(you: Player) -> Asking:
+    """You may return one, two or three cards from your hand. For each different value among them, draw two 8s."""
     returned = yield from you.return_up_to(3)
     you.draw_several(2 * different_values(returned), 8)
 
@@ -181,11 +184,11 @@ def antibiotics_return(you: Player) -> Asking:
 skyscrapers = card("Skyscrapers", 8, YELLOW, "hex factory crown crown", CROWN)
 
 
-@skyscrapers.demand(
-    "I demand: transfer one of your top cards with a clock, but not yellow, to my board. Of the pile it leaves, "
-    "score the uppermost card and return the rest."
-)
+@skyscrapers.demand
 def skyscrapers_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer one of your top cards with a clock, but not yellow, to my board. Of the pile it leaves, score
+    the uppermost card and return the rest.
+    """
     fitting = with_icon(not_of_color(you.tops(), YELLOW), CLOCK)
     chosen: Card | None = yield you.choose(fitting, "transfer")
     if chosen is None:

@@ -14,13 +14,15 @@ from tenages.rules.state import Table
 computers = card("Computers", 9, BLUE, "clock hex clock factory", CLOCK)
 
 
-@computers.effect("You may splay red or green up.")
+@computers.effect
 def computers_splay(you: Player) -> Asking:
+    """You may splay red or green up."""
     yield from you.may_splay(UP, RED, GREEN)
 
 
-@computers.effect("Draw and meld a 10. Execute its non-demand effects without sharing them.")
+@computers.effect
 def computers_execute(you: Player) -> Asking:
+    """Draw and meld a 10. Execute its non-demand effects without sharing them."""
     melded = you.draw_and_meld(10)
     yield from you.execute(melded)
 
@@ -28,8 +30,9 @@ def computers_execute(you: Player) -> Asking:
 genetics = card("Genetics", 9, BLUE, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
 
 
-@genetics.effect("Draw and meld a 10, and score the whole pile beneath it.")
+@genetics.effect
 def genetics_meld(you: Player) -> None:
+    """Draw and meld a 10, and score the whole pile beneath it."""
     melded = you.draw_and_meld(10)
     you.score_all(you.piles[melded.color][1:])
 
@@ -37,10 +40,9 @@ def genetics_meld(you: Player) -> None:
 collaboration = card("Collaboration", 9, GREEN, "hex crown clock crown", CROWN)
 
 
-@collaboration.demand(
-    "I demand: draw two 9s and show them. I choose one, which you transfer to my board; you meld the other."
-)
+@collaboration.demand
 def collaboration_demand(you: Player, me: Player) -> Asking:
+    """I demand: draw two 9s and show them. I choose one, which you transfer to my board; you meld the other."""
     drawn = you.draw_several(2, 9)
     for shown in drawn:
         you.reveal(shown)
@@ -49,8 +51,9 @@ def collaboration_demand(you: Player, me: Player) -> Asking:
     you.meld(drawn[1] if chosen is drawn[0] else drawn[0])
 
 
-@collaboration.effect("You win if your green pile counts ten cards or more.")
+@collaboration.effect
 def collaboration_win(you: Player) -> None:
+    """You win if your green pile counts ten cards or more."""
     if len(you.piles[GREEN]) >= 10:
         you.win()
 
@@ -58,19 +61,22 @@ def collaboration_win(you: Player) -> None:
 satellites = card("Satellites", 9, GREEN, "hex clock clock clock", CLOCK)
 
 
-@satellites.effect("Return your whole hand. Draw three 8s.")
+@satellites.effect
 def satellites_return(you: Player) -> Asking:
+    """Return your whole hand. Draw three 8s."""
     yield from you.return_all(you.hand)
     you.draw_several(3, 8)
 
 
-@satellites.effect("You may splay purple up.")
+@satellites.effect
 def satellites_splay(you: Player) -> Asking:
+    """You may splay purple up."""
     yield from you.may_splay(UP, PURPLE)
 
 
-@satellites.effect("Meld any card from your hand. Execute its non-demand effects without sharing them.")
+@satellites.effect
 def satellites_execute(you: Player) -> Asking:
+    """Meld any card from your hand. Execute its non-demand effects without sharing them."""
     chosen: Card | None = yield you.choose(you.hand, "meld")
     if chosen is not None:
         you.meld(chosen)
@@ -80,11 +86,11 @@ def satellites_execute(you: Player) -> Asking:
 services = card("Services", 9, PURPLE, "hex leaf leaf leaf", LEAF)
 
 
-@services.demand(
-    "I demand: transfer your highest score cards, all of them, to my hand. For any, take one of my top cards "
-    "without a leaf into your hand."
-)
+@services.demand
 def services_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer your highest score cards, all of them, to my hand. For any, take one of my top cards without a
+    leaf into your hand.
+    """
     given = highest(you.score_pile)
     if given:
         you.transfer_all(given, me, HAND)
@@ -96,10 +102,9 @@ def services_demand(you: Player, me: Player) -> Asking:
 specialization = card("Specialization", 9, PURPLE, "hex factory leaf factory", FACTORY)
 
 
-@specialization.effect(
-    "Show a card of your hand. From every opponent's board, take the top card of its colour into your hand."
-)
+@specialization.effect
 def specialization_reveal(you: Player) -> Asking:
+    """Show a card of your hand. From every opponent's board, take the top card of its colour into your hand."""
     chosen: Card | None = yield you.choose(you.hand, "reveal")
     if chosen is not None:
         you.reveal(chosen)
@@ -107,19 +112,20 @@ def specialization_reveal(you: Player) -> Asking:
         you.transfer_all(tuple([pile[0] for pile in piles if pile]), you, HAND)
 
 
-@specialization.effect("You may splay yellow or blue up.")
+@specialization.effect
 def specialization_splay(you: Player) -> Asking:
+    """You may splay yellow or blue up."""
     yield from you.may_splay(UP, YELLOW, BLUE)
 
 
 composites = card("Composites", 9, RED, "factory factory hex factory", FACTORY)
 
 
-@composites.demand(
-    "I demand: keep one card of your hand and transfer the others to mine. Your highest score card goes to my "
-    "score pile as well."
-)
+@composites.demand
 def composites_demand(you: Player, me: Player) -> Asking:
+    """I demand: keep one card of your hand and transfer the others to mine. Your highest score card goes to my score
+    pile as well.
+    """
     kept: Card | None = yield you.choose(you.hand, "keep")
     if kept is not None:
         you.transfer_all(tuple([held for held in you.hand if held is not kept]), me, HAND)
@@ -131,11 +137,11 @@ def composites_demand(you: Player, me: Player) -> Asking:
 fission = card("Fission", 9, RED, "hex clock clock clock", CLOCK)
 
 
-@fission.demand(
-    "I demand: draw and reveal a 10. A red one removes all hands, boards and score piles from the game, and ends "
-    "this action."
-)
+@fission.demand
 def fission_demand(you: Player, me: Player) -> None:
+    """I demand: draw and reveal a 10. A red one removes all hands, boards and score piles from the game, and ends this
+    action.
+    """
     drawn = you.draw_and_reveal(10)
     if drawn.color == RED:
         for player in you.table.players:
@@ -150,15 +156,17 @@ def _other_tops(table: Table) -> tuple[Card, ...]:
     return tuple([top for player in table.players for top in player.tops() if top is not fission])
 
 
-@fission.effect("Return any top card, on whoever's board, but never Fission.", only=FIRST)
+@fission.effect_in(FIRST)
 def fission_return(you: Player) -> Asking:
+    """Return any top card, on whoever's board, but never Fission."""
     chosen: Card | None = yield you.choose(_other_tops(you.table), "return")
     if chosen is not None:
         you.return_card(chosen)
 
 
-@fission.effect("Return any top card, on whoever's board, but never Fission. Then draw a 10.", only=THIRD)
+@fission.effect_in(THIRD)
 def fission_return_and_draw(you: Player) -> Asking:
+    """Return any top card, on whoever's board, but never Fission. Then draw a 10."""
     chosen: Card | None = yield you.choose(_other_tops(you.table), "return")
     if chosen is not None:
         you.return_card(chosen)
@@ -168,8 +176,9 @@ def fission_return_and_draw(you: Player) -> Asking:
 ecology = card("Ecology", 9, YELLOW, "leaf lightbulb lightbulb hex", LIGHTBULB)
 
 
-@ecology.effect("You may return a card from your hand to score another one from it and draw two 10s.")
+@ecology.effect
 def ecology_return(you: Player) -> Asking:
+    """You may return a card from your hand to score another one from it and draw two 10s."""
     returned: Card | None = yield you.may_choose(you.hand, "return")
     if returned is not None:
         you.return_card(returned)
@@ -182,8 +191,9 @@ def ecology_return(you: Player) -> Asking:
 suburbia = card("Suburbia", 9, YELLOW, "hex crown leaf leaf", LEAF)
 
 
-@suburbia.effect("You may tuck as many cards from your hand as you like. For each of them, draw and score a 1.")
+@suburbia.effect
 def suburbia_tuck(you: Player) -> Asking:
+    """You may tuck as many cards from your hand as you like. For each of them, draw and score a 1."""
     tucked = yield from you.tuck_up_to(len(you.hand))
     for _ in tucked:
         you.draw_and_score(1)

@@ -13,8 +13,9 @@ from tenages.rules.selecting import different_values, with_icon
 bioengineering = card("Bioengineering", 10, BLUE, "lightbulb clock clock hex", CLOCK)
 
 
-@bioengineering.effect("Transfer a top card with a leaf from an opponent's board to your score pile.")
+@bioengineering.effect
 def bioengineering_transfer(you: Player) -> Asking:
+    """Transfer a top card with a leaf from an opponent's board to your score pile."""
     found: tuple[Card, ...] = ()
     for opponent in you.opponents():
         found += with_icon(opponent.tops(), LEAF)
@@ -23,10 +24,9 @@ def bioengineering_transfer(you: Player) -> Asking:
         you.transfer(chosen, you, SCORE)
 
 
-@bioengineering.effect(
-    "If anyone at all shows fewer than three leaves, whoever shows the most wins; a tie wins nothing."
-)
+@bioengineering.effect
 def bioengineering_win(you: Player) -> None:
+    """If anyone at all shows fewer than three leaves, whoever shows the most wins; a tie wins nothing."""
     players = you.table.players
     leaves = [player.count(LEAF) for player in players]
     if min(leaves) < 3:
@@ -38,15 +38,15 @@ def bioengineering_win(you: Player) -> None:
 software = card("Software", 10, BLUE, "clock clock clock hex", CLOCK)
 
 
-@software.effect("Draw and score a 10.")
+@software.effect
 def software_score(you: Player) -> None:
+    """Draw and score a 10."""
     you.draw_and_score(10)
 
 
-@software.effect(
-    "Draw and meld a 10, and then another. Execute the second one's non-demand effects without sharing them."
-)
+@software.effect
 def software_meld(you: Player) -> Asking:
+    """Draw and meld a 10, and then another. Execute the second one's non-demand effects without sharing them."""
     you.draw_and_meld(10)
     second = you.draw_and_meld(10)
     yield from you.execute(second)
@@ -55,8 +55,9 @@ def software_meld(you: Player) -> Asking:
 databases = card("Databases", 10, GREEN, "hex clock clock clock", CLOCK)
 
 
-@databases.demand("I demand: return half your score pile, rounded up.")
+@databases.demand
 def databases_demand(you: Player, me: Player) -> Asking:
+    """I demand: return half your score pile, rounded up."""
     for _ in range((len(you.score_pile) + 1) // 2):
         chosen: Card = yield you.choose(you.score_pile, "return")
         you.return_card(chosen)
@@ -65,16 +66,18 @@ def databases_demand(you: Player, me: Player) -> Asking:
 self_service = card("Self Service", 10, GREEN, "hex crown crown crown", CROWN)
 
 
-@self_service.effect("Pick another top card of yours and execute its non-demand effects without sharing them.")
+@self_service.effect
 def self_service_execute(you: Player) -> Asking:
+    """Pick another top card of yours and execute its non-demand effects without sharing them."""
     others = tuple([top for top in you.tops() if top is not self_service])
     chosen: Card | None = yield you.choose(others, "execute")
     if chosen is not None:
         yield from you.execute(chosen)
 
 
-@self_service.effect("You win if you have more achievements than any opponent. Partners count theirs together.")
+@self_service.effect
 def self_service_win(you: Player) -> None:
+    """You win if you have more achievements than any opponent. Partners count theirs together."""
     most = max([opponent.side_achievements() for opponent in you.opponents()])
     if you.side_achievements() > most:
         you.win()
@@ -83,13 +86,15 @@ def self_service_win(you: Player) -> None:
 ai = card("A.I.", 10, PURPLE, "lightbulb lightbulb clock hex", LIGHTBULB)
 
 
-@ai.effect("Draw and score a 10.")
+@ai.effect
 def ai_score(you: Player) -> None:
+    """Draw and score a 10."""
     you.draw_and_score(10)
 
 
-@ai.effect("With Robotics and Software both on top, on whichever boards, the lowest score wins; a tie wins nothing.")
+@ai.effect
 def ai_win(you: Player) -> None:
+    """With Robotics and Software both on top, on whichever boards, the lowest score wins; a tie wins nothing."""
     players = you.table.players
     tops = [top for player in players for top in player.tops()]
     if robotics in tops and software in tops:
@@ -101,18 +106,21 @@ def ai_win(you: Player) -> None:
 the_internet = card("The Internet", 10, PURPLE, "hex clock clock lightbulb", CLOCK)
 
 
-@the_internet.effect("You may splay green up.")
+@the_internet.effect
 def the_internet_splay(you: Player) -> Asking:
+    """You may splay green up."""
     yield from you.may_splay(UP, GREEN)
 
 
-@the_internet.effect("Draw and score a 10.")
+@the_internet.effect
 def the_internet_score(you: Player) -> None:
+    """Draw and score a 10."""
     you.draw_and_score(10)
 
 
-@the_internet.effect("Draw and meld a 10 for each pair of clocks that you show.")
+@the_internet.effect
 def the_internet_meld(you: Player) -> None:
+    """Draw and meld a 10 for each pair of clocks that you show."""
     for _ in range(you.count(CLOCK) // 2):
         you.draw_and_meld(10)
 
@@ -120,10 +128,11 @@ def the_internet_meld(you: Player) -> None:
 miniaturization = card("Miniaturization", 10, RED, "hex lightbulb clock lightbulb", LIGHTBULB)
 
 
-@miniaturization.effect(
-    "You may return a card from your hand. For a 10, draw as many 10s as there are different values in your score pile."
-)
+@miniaturization.effect
 def miniaturization_return(you: Player) -> Asking:
+    """You may return a card from your hand. For a 10, draw as many 10s as there are different values in your score
+    pile.
+    """
     chosen: Card | None = yield you.may_choose(you.hand, "return")
     if chosen is not None:
         you.return_card(chosen)
@@ -134,10 +143,9 @@ def miniaturization_return(you: Player) -> Asking:
 robotics = card("Robotics", 10, RED, "hex factory clock factory", FACTORY)
 
 
-@robotics.effect(
-    "Score your top green card. Then draw a 10, meld it, and execute its non-demand effects without sharing them."
-)
+@robotics.effect
 def robotics_meld(you: Player) -> Asking:
+    """Score your top green card. Then draw a 10, meld it, and execute its non-demand effects without sharing them."""
     green = you.top(GREEN)
     if green is not None:
         you.score(green)
@@ -148,18 +156,19 @@ def robotics_meld(you: Player) -> Asking:
 globalization = card("Globalization", 10, YELLOW, "hex factory factory factory", FACTORY)
 
 
-@globalization.demand("I demand: return one of your top cards with a leaf.")
+@globalization.demand
 def globalization_demand(you: Player, me: Player) -> Asking:
+    """I demand: return one of your top cards with a leaf."""
     chosen: Card | None = yield you.choose(with_icon(you.tops(), LEAF), "return")
     if chosen is not None:
         you.return_card(chosen)
 
 
-@globalization.effect(
-    "Draw and score a 6. Then, unless someone shows more leaves than factories, the highest score wins; a tie "
-    "wins nothing."
-)
+@globalization.effect
 def globalization_win(you: Player) -> None:
+    """Draw and score a 6. Then, unless someone shows more leaves than factories, the highest score wins; a tie wins
+    nothing.
+    """
     you.draw_and_score(6)
     players = you.table.players
     if not any(player.count(LEAF) > player.count(FACTORY) for player in players):
@@ -171,8 +180,9 @@ def globalization_win(you: Player) -> None:
 stem_cells = card("Stem Cells", 10, YELLOW, "hex leaf leaf leaf", LEAF)
 
 
-@stem_cells.effect("You may score your whole hand, or nothing of it.")
+@stem_cells.effect
 def stem_cells_score(you: Player) -> Asking:
+    """You may score your whole hand, or nothing of it."""
     if you.hand:
         agreed: bool | None = yield you.may("score")
         if agreed:

@@ -25,8 +25,9 @@ from tenages.rules.selecting import highest, not_of_color, of_color, of_value, w
 dice = card("Dice", 1, BLUE, "hex 1 crown crown", CROWN)
 
 
-@dice.effect("Draw a 1 and show it. For a bonus on it, draw and meld a card of that value.")
+@dice.effect
 def dice_roll(you: Player) -> None:
+    """Draw a 1 and show it. For a bonus on it, draw and meld a card of that value."""
     drawn = you.draw_and_reveal(1)
     if drawn.bonus:
         you.draw_and_meld(drawn.bonus)
@@ -35,16 +36,17 @@ def dice_roll(you: Player) -> None:
 perfume = card("Perfume", 1, BLUE, "echo castle 1 hex", CASTLE)
 
 
-@perfume.echo("Draw and tuck a 1.")
+@perfume.echo
 def perfume_echo(you: Player) -> None:
+    """Draw and tuck a 1."""
     you.draw_and_tuck(1)
 
 
-@perfume.demand(
-    "I demand: transfer to my board a top card of yours whose value none of my top cards has. For it, draw and meld a "
-    "card of the same value."
-)
+@perfume.demand
 def perfume_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer to my board a top card of yours whose value none of my top cards has. For it, draw and meld a
+    card of the same value.
+    """
     values = [top.age for top in me.tops()]
     strange = tuple([top for top in you.tops() if top.age not in values])
     chosen: Card | None = yield you.choose(strange, "transfer")
@@ -56,21 +58,24 @@ def perfume_demand(you: Player, me: Player) -> Asking:
 ruler = card("Ruler", 1, BLUE, "lightbulb hex lightbulb echo", LIGHTBULB)
 
 
-@ruler.echo("Draw a 2.")
+@ruler.echo
 def ruler_echo(you: Player) -> None:
+    """Draw a 2."""
     you.draw(2)
 
 
-@ruler.effect("No effect.")
+@ruler.effect
 def ruler_rest(you: Player) -> None:
+    """No effect."""
     """The card has none, and says so."""
 
 
 comb = card("Comb", 1, GREEN, "castle castle leaf hex", CASTLE)
 
 
-@comb.effect("Choose a colour. Draw five 1s and show them: keep those of that colour, and return the others.")
+@comb.effect
 def comb_draw(you: Player) -> Asking:
+    """Choose a colour. Draw five 1s and show them: keep those of that colour, and return the others."""
     color: int = yield you.choose_color(COLORS, "choose color")
     you.announce_color(color)
     drawn = you.draw_several(5, 1)
@@ -82,11 +87,11 @@ def comb_draw(you: Player) -> Asking:
 ice_skates = card("Ice Skates", 1, GREEN, "castle crown hex crown", CROWN)
 
 
-@ice_skates.effect(
-    "Return one, two or three cards from your hand, or none. Each of them lets you draw a 2 to meld or a 3 to "
-    "foreshadow, as you like. At the end your highest top card goes back, too."
-)
+@ice_skates.effect
 def ice_skates_return(you: Player) -> Asking:
+    """Return one, two or three cards from your hand, or none. Each of them lets you draw a 2 to meld or a 3 to
+    foreshadow, as you like. At the end your highest top card goes back, too.
+    """
     returned = yield from you.return_up_to(3)
     for _ in returned:
         alternative: int = yield you.choose_either("either")
@@ -102,15 +107,17 @@ def ice_skates_return(you: Player) -> Asking:
 umbrella = card("Umbrella", 1, GREEN, "leaf leaf hex echo", LEAF)
 
 
-@umbrella.echo("You may meld a card from your hand.")
+@umbrella.echo
 def umbrella_echo(you: Player) -> Asking:
+    """You may meld a card from your hand."""
     chosen: Card | None = yield you.may_choose(you.hand, "meld")
     if chosen is not None:
         you.meld(chosen)
 
 
-@umbrella.effect("Return as many cards from your hand as you like. For each of them, score two more from there.")
+@umbrella.effect
 def umbrella_score(you: Player) -> Asking:
+    """Return as many cards from your hand as you like. For each of them, score two more from there."""
     returned = yield from you.return_up_to(len(you.hand))
     chosen = yield from you.pick(you.hand, 2 * len(returned), "score")
     for each in chosen:
@@ -120,35 +127,40 @@ def umbrella_score(you: Player) -> Asking:
 bell = card("Bell", 1, PURPLE, "castle note castle echo", CASTLE)
 
 
-@bell.echo("You may score a card from your hand.")
+@bell.echo
 def bell_echo(you: Player) -> Asking:
+    """You may score a card from your hand."""
     chosen: Card | None = yield you.may_choose(you.hand, "score")
     if chosen is not None:
         you.score(chosen)
 
 
-@bell.effect("Draw and foreshadow a 2.")
+@bell.effect
 def bell_foreshadow(you: Player) -> None:
+    """Draw and foreshadow a 2."""
     you.draw_and_foreshadow(2)
 
 
 flute = card("Flute", 1, PURPLE, "1 note crown echo", CROWN)
 
 
-@flute.echo("You may splay one of your colours left.")
+@flute.echo
 def flute_echo(you: Player) -> Asking:
+    """You may splay one of your colours left."""
     yield from you.may_splay(LEFT, *COLORS)
 
 
-@flute.demand("I demand: return a card that has a bonus from your hand.")
+@flute.demand
 def flute_demand(you: Player, me: Player) -> Asking:
+    """I demand: return a card that has a bonus from your hand."""
     chosen: Card | None = yield you.find(with_icon(you.hand, BONUS), "return")
     if chosen is not None:
         you.return_card(chosen)
 
 
-@flute.effect("Draw and reveal a 1, then draw another 1 if that one has a bonus.")
+@flute.effect
 def flute_draw(you: Player) -> None:
+    """Draw and reveal a 1, then draw another 1 if that one has a bonus."""
     drawn = you.draw_and_reveal(1)
     if drawn.bonus:
         you.draw(1)
@@ -157,38 +169,43 @@ def flute_draw(you: Player) -> None:
 puppet = card("Puppet", 1, PURPLE, "hex castle 3 castle", CASTLE)
 
 
-@puppet.effect("No effect.")
+@puppet.effect
 def puppet_rest(you: Player) -> None:
+    """No effect."""
     """The card has none, and says so."""
 
 
 bangle = card("Bangle", 1, RED, "hex castle echo 1", CASTLE)
 
 
-@bangle.echo("Tuck a red card from your hand.")
+@bangle.echo
 def bangle_echo(you: Player) -> Asking:
+    """Tuck a red card from your hand."""
     chosen: Card | None = yield you.find(of_color(you.hand, RED), "tuck")
     if chosen is not None:
         you.tuck(chosen)
 
 
-@bangle.effect("Draw and foreshadow a 3.")
+@bangle.effect
 def bangle_foreshadow(you: Player) -> None:
+    """Draw and foreshadow a 3."""
     you.draw_and_foreshadow(3)
 
 
 candles = card("Candles", 1, RED, "echo 1 hex lightbulb", LIGHTBULB)
 
 
-@candles.echo("If every opponent's score is higher than yours, draw a 3.")
+@candles.echo
 def candles_echo(you: Player) -> None:
+    """If every opponent's score is higher than yours, draw a 3."""
     score = you.full_score()
     if all(opponent.full_score() > score for opponent in you.opponents()):
         you.draw(3)
 
 
-@candles.demand("I demand: hand me a card with a castle out of your hand. For it, draw a 1.")
+@candles.demand
 def candles_demand(you: Player, me: Player) -> Asking:
+    """I demand: hand me a card with a castle out of your hand. For it, draw a 1."""
     chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, HAND)
@@ -198,43 +215,49 @@ def candles_demand(you: Player, me: Player) -> Asking:
 plumbing = card("Plumbing", 1, RED, "echo 2 hex castle", CASTLE)
 
 
-@plumbing.echo("Score one of your bottom cards.")
+@plumbing.echo
 def plumbing_echo(you: Player) -> Asking:
+    """Score one of your bottom cards."""
     chosen: Card | None = yield you.choose(you.bottoms(), "score")
     if chosen is not None:
         you.score(chosen)
 
 
-@plumbing.effect("No effect.")
+@plumbing.effect
 def plumbing_rest(you: Player) -> None:
+    """No effect."""
     """The card has none, and says so."""
 
 
 chopsticks = card("Chopsticks", 1, YELLOW, "hex leaf leaf echo", LEAF)
 
 
-@chopsticks.echo("Draw a 1.")
+@chopsticks.echo
 def chopsticks_echo(you: Player) -> None:
+    """Draw a 1."""
     you.draw(1)
 
 
-@chopsticks.effect("You may make the bottom card of the 1s one more achievement to be had, if a 1 is left.")
+@chopsticks.effect
 def chopsticks_achievement(you: Player) -> Asking:
+    """You may make the bottom card of the 1s one more achievement to be had, if a 1 is left."""
     yield from you.may_offer_achievement(1)
 
 
 noodles = card("Noodles", 1, YELLOW, "castle hex castle 1", CASTLE)
 
 
-@noodles.effect("If you have more 1s in your hand than each opponent has, draw and score a 2.")
+@noodles.effect
 def noodles_compare(you: Player) -> None:
+    """If you have more 1s in your hand than each opponent has, draw and score a 2."""
     ones = len(of_value(you.hand, 1))
     if all(len(of_value(opponent.hand, 1)) < ones for opponent in you.opponents()):
         you.draw_and_score(2)
 
 
-@noodles.effect("Draw and reveal a 1, then score every 1 in your hand if that one is yellow.")
+@noodles.effect
 def noodles_draw(you: Player) -> None:
+    """Draw and reveal a 1, then score every 1 in your hand if that one is yellow."""
     drawn = you.draw_and_reveal(1)
     if drawn.color == YELLOW:
         you.score_all(of_value(you.hand, 1))
@@ -243,11 +266,11 @@ def noodles_draw(you: Player) -> None:
 soap = card("Soap", 1, YELLOW, "leaf 2 hex leaf", LEAF)
 
 
-@soap.effect(
-    "Name a colour and tuck as many cards of it from your hand as you like. For three or more, you may achieve a card "
-    "from your hand, if you are eligible."
-)
+@soap.effect
 def soap_tuck(you: Player) -> Asking:
+    """Name a colour and tuck as many cards of it from your hand as you like. For three or more, you may achieve a card
+    from your hand, if you are eligible.
+    """
     color: int = yield you.choose_color(COLORS, "choose color")
     you.announce_color(color)
     tucked = 0

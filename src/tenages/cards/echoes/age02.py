@@ -35,16 +35,17 @@ from tenages.rules.selecting import (
 lever = card("Lever", 2, BLUE, "lightbulb hex echo lightbulb", LIGHTBULB)
 
 
-@lever.echo("Draw two 2s.")
+@lever.echo
 def lever_echo(you: Player) -> None:
+    """Draw two 2s."""
     you.draw_several(2, 2)
 
 
-@lever.effect(
-    "You may return as many cards from your hand as you like. For each pair of one value among them, draw a card one "
-    "higher."
-)
+@lever.effect
 def lever_return(you: Player) -> Asking:
+    """You may return as many cards from your hand as you like. For each pair of one value among them, draw a card one
+    higher.
+    """
     returned = yield from you.return_up_to(len(you.hand))
     for value in sorted({each.age for each in returned}):
         you.draw_several(len(of_value(returned, value)) // 2, value + 1)
@@ -53,8 +54,9 @@ def lever_return(you: Player) -> Asking:
 linguistics = card("Linguistics", 2, BLUE, "lightbulb lightbulb echo hex", LIGHTBULB)
 
 
-@linguistics.echo("Draw a 3, or draw and foreshadow a 4.")
+@linguistics.echo
 def linguistics_echo(you: Player) -> Asking:
+    """Draw a 3, or draw and foreshadow a 4."""
     alternative: int = yield you.choose_either("either")
     if alternative == 1:
         you.draw(3)
@@ -62,8 +64,9 @@ def linguistics_echo(you: Player) -> Asking:
         you.draw_and_foreshadow(4)
 
 
-@linguistics.effect("Choose a bonus that your board shows, if any, and draw a card of that value.")
+@linguistics.effect
 def linguistics_draw(you: Player) -> Asking:
+    """Choose a bonus that your board shows, if any, and draw a card of that value."""
     value: int | None = yield you.choose_value_of(you.bonuses(), "draw")
     if value is not None:
         you.draw(value)
@@ -72,30 +75,34 @@ def linguistics_draw(you: Player) -> Asking:
 glassblowing = card("Glassblowing", 2, GREEN, "hex crown crown echo", CROWN)
 
 
-@glassblowing.echo("Score a card that has a bonus from your hand.")
+@glassblowing.echo
 def glassblowing_echo(you: Player) -> Asking:
+    """Score a card that has a bonus from your hand."""
     chosen: Card | None = yield you.find(with_icon(you.hand, BONUS), "score")
     if chosen is not None:
         you.score(chosen)
 
 
-@glassblowing.effect("Draw and foreshadow a card three higher than your lowest top card, not counting the green one.")
+@glassblowing.effect
 def glassblowing_foreshadow(you: Player) -> None:
+    """Draw and foreshadow a card three higher than your lowest top card, not counting the green one."""
     you.draw_and_foreshadow(highest_value(lowest(not_of_color(you.tops(), GREEN))) + 3)
 
 
 scissors = card("Scissors", 2, GREEN, "echo hex 2 castle", CASTLE)
 
 
-@scissors.echo("Take one of your bottom cards into your hand.")
+@scissors.echo
 def scissors_echo(you: Player) -> Asking:
+    """Take one of your bottom cards into your hand."""
     chosen: Card | None = yield you.choose(you.bottoms(), "take")
     if chosen is not None:
         you.transfer(chosen, you, HAND)
 
 
-@scissors.effect("Up to two times, you may either meld or score a card from your hand.")
+@scissors.effect
 def scissors_cut(you: Player) -> Asking:
+    """Up to two times, you may either meld or score a card from your hand."""
     for _ in range(min(2, len(you.hand))):
         alternative: int | None = yield you.may_choose_either("either")
         if alternative is None:
@@ -108,8 +115,9 @@ def scissors_cut(you: Player) -> Asking:
             you.score(scored)
 
 
-@scissors.effect("Transfer Paper to your score pile if it lies on top on anyone's board.")
+@scissors.effect
 def scissors_paper(you: Player) -> None:
+    """Transfer Paper to your score pile if it is a top card on anyone's board."""
     for player in you.table.players:
         if paper in player.tops():
             you.transfer(paper, you, SCORE)
@@ -118,11 +126,11 @@ def scissors_paper(you: Player) -> None:
 chaturanga = card("Chaturanga", 2, PURPLE, "crown 3 crown hex", CROWN)
 
 
-@chaturanga.effect(
-    "Meld a card that has a bonus from your hand, and draw two cards of the value of its bonus. If you have none, draw "
-    "and foreshadow a card whose value is the number of your top cards."
-)
+@chaturanga.effect
 def chaturanga_meld(you: Player) -> Asking:
+    """Meld a card that has a bonus from your hand, and draw two cards of the value of its bonus. If you have none, draw
+    and foreshadow a card whose value is the number of your top cards.
+    """
     chosen: Card | None = yield you.find(with_icon(you.hand, BONUS), "meld")
     if chosen is not None:
         you.meld(chosen)
@@ -134,11 +142,11 @@ def chaturanga_meld(you: Player) -> Asking:
 pagoda = card("Pagoda", 2, PURPLE, "castle 2 hex castle", CASTLE)
 
 
-@pagoda.effect(
-    "Draw and reveal a 3. If you have another card of its colour in your hand, tuck that one and meld the drawn card. "
-    "If not, foreshadow the drawn card."
-)
+@pagoda.effect
 def pagoda_draw(you: Player) -> Asking:
+    """Draw and reveal a 3. If you have another card of its colour in your hand, tuck that one and meld the drawn card.
+    If not, foreshadow the drawn card.
+    """
     drawn = you.draw_and_reveal(3)
     tucked: Card | None = None
     if len(you.hand) > 1:
@@ -154,15 +162,17 @@ def pagoda_draw(you: Player) -> Asking:
 crossbow = card("Crossbow", 2, RED, "3 hex castle castle", CASTLE)
 
 
-@crossbow.demand("I demand: put a card with a bonus from your hand into my score pile.")
+@crossbow.demand
 def crossbow_demand(you: Player, me: Player) -> Asking:
+    """I demand: put a card with a bonus from your hand into my score pile."""
     chosen: Card | None = yield you.find(with_icon(you.hand, BONUS), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, SCORE)
 
 
-@crossbow.effect("Transfer a card from your hand to an opponent's board.")
+@crossbow.effect
 def crossbow_transfer(you: Player) -> Asking:
+    """Transfer a card from your hand to an opponent's board."""
     chosen: Card | None = yield you.choose(you.hand, "transfer")
     if chosen is not None:
         opponent: Player = yield you.choose_player(you.opponents(), "choose player")
@@ -172,16 +182,17 @@ def crossbow_transfer(you: Player) -> Asking:
 horseshoes = card("Horseshoes", 2, RED, "hex 2 echo castle", CASTLE)
 
 
-@horseshoes.echo("Draw and foreshadow a 2.")
+@horseshoes.echo
 def horseshoes_echo(you: Player) -> None:
+    """Draw and foreshadow a 2."""
     you.draw_and_foreshadow(2)
 
 
-@horseshoes.demand(
-    "I demand: transfer one of your top cards with neither a castle nor a factory to my board. For it, draw and meld "
-    "a 2."
-)
+@horseshoes.demand
 def horseshoes_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer one of your top cards with neither a castle nor a factory to my board. For it, draw and meld a
+    2.
+    """
     chosen: Card | None = yield you.choose(without_icon(without_icon(you.tops(), CASTLE), FACTORY), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, BOARD)
@@ -191,8 +202,9 @@ def horseshoes_demand(you: Player, me: Player) -> Asking:
 toothbrush = card("Toothbrush", 2, YELLOW, "2 echo hex leaf", LEAF)
 
 
-@toothbrush.echo("Choose a value that is in your hand, and tuck all cards of that value from there.")
+@toothbrush.echo
 def toothbrush_echo(you: Player) -> Asking:
+    """Choose a value that is in your hand, and tuck all cards of that value from there."""
     value: int | None = yield you.choose_value_of([held.age for held in you.hand], "choose value")
     if value is not None:
         for _ in of_value(you.hand, value):
@@ -200,24 +212,26 @@ def toothbrush_echo(you: Player) -> Asking:
             you.tuck(chosen)
 
 
-@toothbrush.effect("You may splay one of your colours left.")
+@toothbrush.effect
 def toothbrush_splay(you: Player) -> Asking:
+    """You may splay one of your colours left."""
     yield from you.may_splay(LEFT, *COLORS)
 
 
-@toothbrush.effect("You may make the bottom card of the 2s one more achievement to be had, if a 2 is left.")
+@toothbrush.effect
 def toothbrush_achievement(you: Player) -> Asking:
+    """You may make the bottom card of the 2s one more achievement to be had, if a 2 is left."""
     yield from you.may_offer_achievement(2)
 
 
 watermill = card("Watermill", 2, YELLOW, "leaf leaf leaf hex", LEAF)
 
 
-@watermill.effect(
-    "Tuck a card with a bonus from your hand to draw one of the value of that bonus. If the new card has a bonus as "
-    "well, you may show it and return a card from your hand, to do all this again."
-)
+@watermill.effect
 def watermill_tuck(you: Player) -> Asking:
+    """Tuck a card with a bonus from your hand to draw one of the value of that bonus. If the new card has a bonus as
+    well, you may show it and return a card from your hand, to do all this again.
+    """
     tucked: Card | None = yield you.find(with_icon(you.hand, BONUS), "tuck")
     while tucked is not None:
         you.tuck(tucked)

@@ -28,16 +28,17 @@ from tenages.rules.selecting import not_of_color, of_value, with_icon, without_i
 almanac = card("Almanac", 3, BLUE, "hex leaf 4 echo", LEAF)
 
 
-@almanac.echo("Draw and foreshadow a 4.")
+@almanac.echo
 def almanac_echo(you: Player) -> None:
+    """Draw and foreshadow a 4."""
     you.draw_and_foreshadow(4)
 
 
-@almanac.effect(
-    "You may reveal and return a card with a bonus from your forecast, to draw and score a card one higher than that "
-    "bonus."
-)
+@almanac.effect
 def almanac_return(you: Player) -> Asking:
+    """You may reveal and return a card with a bonus from your forecast, to draw and score a card one higher than that
+    bonus.
+    """
     chosen: Card | None = yield you.may_find_in(you.forecast, with_icon(you.forecast, BONUS), "return")
     if chosen is not None:
         # The bonus says what is drawn, so everyone gets to see it.
@@ -49,15 +50,17 @@ def almanac_return(you: Player) -> Asking:
 magnifying_glass = card("Magnifying Glass", 3, BLUE, "lightbulb hex 3 echo", LIGHTBULB)
 
 
-@magnifying_glass.echo("Draw a 4, and return any card from your hand for it.")
+@magnifying_glass.echo
 def magnifying_glass_echo(you: Player) -> Asking:
+    """Draw a 4, and return any card from your hand for it."""
     you.draw(4)
     chosen: Card = yield you.choose(you.hand, "return")
     you.return_card(chosen)
 
 
-@magnifying_glass.effect("You may return three cards of one value from your hand to draw a card two higher.")
+@magnifying_glass.effect
 def magnifying_glass_return(you: Player) -> Asking:
+    """You may return three cards of one value from your hand to draw a card two higher."""
     # Having begun, you go on as far as you can: for fewer than three cards nothing is drawn.
     returned = 0
     chosen: Card | None = yield you.may_choose(you.hand, "return")
@@ -70,25 +73,27 @@ def magnifying_glass_return(you: Player) -> Asking:
         chosen = yield you.choose(of_value(you.hand, chosen.age), "return")
 
 
-@magnifying_glass.effect("You may splay yellow or blue left.")
+@magnifying_glass.effect
 def magnifying_glass_splay(you: Player) -> Asking:
+    """You may splay yellow or blue left."""
     yield from you.may_splay(LEFT, YELLOW, BLUE)
 
 
 charitable_trust = card("Charitable Trust", 3, GREEN, "echo hex crown 3", CROWN)
 
 
-@charitable_trust.echo("Draw a 3 or a 4.")
+@charitable_trust.echo
 def charitable_trust_echo(you: Player) -> Asking:
+    """Draw a 3 or a 4."""
     value: int = yield you.choose_value_of((3, 4), "draw")
     you.remember_card(you.draw(value))
 
 
-@charitable_trust.effect(
-    "You may meld the card that you drew by the echo effect of Charitable Trust. Doing so, either return your top "
-    "green card or achieve it, if you are eligible."
-)
+@charitable_trust.effect
 def charitable_trust_meld(you: Player) -> Asking:
+    """You may meld the card that you drew by the echo effect of Charitable Trust. Doing so, either return your top
+    green card or achieve it, if you are eligible.
+    """
     drawn = you.recall()
     if drawn is None or drawn not in you.hand:
         return
@@ -111,34 +116,39 @@ def charitable_trust_meld(you: Player) -> Asking:
 homing_pigeons = card("Homing Pigeons", 3, GREEN, "3 leaf hex leaf", LEAF)
 
 
-@homing_pigeons.demand("I demand: return two cards from your score pile, each of a value that I have in my hand.")
+@homing_pigeons.demand
 def homing_pigeons_demand(you: Player, me: Player) -> Asking:
+    """I demand: return two cards from your score pile, each of a value that I have in my hand."""
     matching = of_value(you.score_pile, *[held.age for held in me.hand])
     chosen = yield from you.pick(matching, 2, "return")
     yield from you.return_all(chosen)
 
 
-@homing_pigeons.effect("You may splay red or green left.")
+@homing_pigeons.effect
 def homing_pigeons_splay(you: Player) -> Asking:
+    """You may splay red or green left."""
     yield from you.may_splay(LEFT, RED, GREEN)
 
 
 novel = card("Novel", 3, PURPLE, "hex 3 crown echo", CROWN)
 
 
-@novel.echo("Draw a 3.")
+@novel.echo
 def novel_echo(you: Player) -> None:
+    """Draw a 3."""
     you.draw(3)
 
 
-@novel.effect("Draw a 3. Then you may splay purple left.")
+@novel.effect
 def novel_draw(you: Player) -> Asking:
+    """Draw a 3. Then you may splay purple left."""
     you.draw(3)
     yield from you.may_splay(LEFT, PURPLE)
 
 
-@novel.effect("If one icon, but not the crown, is on each of your top cards other than purple, claim Supremacy.")
+@novel.effect
 def novel_claim(you: Player) -> None:
+    """If one icon, but not the crown, is on each of your top cards other than purple, claim Supremacy."""
     tops = not_of_color(you.tops(), PURPLE)
     common = [icon for icon in ICONS if icon != CROWN and not without_icon(tops, icon)]
     # With no such top card at all there is nothing to have an icon in common.
@@ -149,8 +159,9 @@ def novel_claim(you: Player) -> None:
 sunglasses = card("Sunglasses", 3, PURPLE, "hex 3 echo castle", CASTLE)
 
 
-@sunglasses.echo("Score a card from your hand whose colour you have splayed.")
+@sunglasses.echo
 def sunglasses_echo(you: Player) -> Asking:
+    """Score a card from your hand whose colour you have splayed."""
     # With no colour splayed, everyone can see that no card fits.
     if any(splay != UNSPLAYED for splay in you.splays):
         fitting = tuple([held for held in you.hand if you.splays[held.color] != UNSPLAYED])
@@ -159,10 +170,9 @@ def sunglasses_echo(you: Player) -> Asking:
             you.score(chosen)
 
 
-@sunglasses.effect(
-    "You may splay purple the way another colour of yours is splayed, or another colour the way that purple is."
-)
+@sunglasses.effect
 def sunglasses_splay(you: Player) -> Asking:
+    """You may splay purple the way another colour of yours is splayed, or another colour the way that purple is."""
     purple = you.splays[PURPLE]
     others = [color for color in you.colors() if color != PURPLE]
     models = tuple([color for color in others if you.splays[color] and you.can_splay(PURPLE, you.splays[color])])
@@ -186,11 +196,11 @@ def sunglasses_splay(you: Player) -> Asking:
 katana = card("Katana", 3, RED, "castle castle hex castle", CASTLE)
 
 
-@katana.demand(
-    "I demand: transfer two of your top cards with a castle to my score pile. If any went, draw a card whose value is "
-    "the number of castles on them, and transfer it to my forecast."
-)
+@katana.demand
 def katana_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer two of your top cards with a castle to my score pile. If any went, draw a card whose value is
+    the number of castles on them, and transfer it to my forecast.
+    """
     given = yield from you.pick(with_icon(you.tops(), CASTLE), 2, "transfer")
     if given:
         you.transfer_all(given, me, SCORE)
@@ -201,11 +211,11 @@ def katana_demand(you: Player, me: Player) -> Asking:
 liquid_fire = card("Liquid Fire", 3, RED, "hex lightbulb lightbulb lightbulb", LIGHTBULB)
 
 
-@liquid_fire.demand(
-    "I demand: draw a card as high as the best bonus on your board and show it. It goes to my forecast; for a red one "
-    "your whole hand goes to my score pile."
-)
+@liquid_fire.demand
 def liquid_fire_demand(you: Player, me: Player) -> None:
+    """I demand: draw a card as high as the best bonus on your board and show it. It goes to my forecast; for a red one
+    your whole hand goes to my score pile.
+    """
     # Its colour decides, so everyone gets to see it.
     drawn = you.draw_and_reveal(max(you.bonuses(), default=0))
     you.transfer(drawn, me, FORECAST)
@@ -216,13 +226,15 @@ def liquid_fire_demand(you: Player, me: Player) -> None:
 deodorant = card("Deodorant", 3, YELLOW, "crown echo crown hex", CROWN)
 
 
-@deodorant.echo("Draw and meld a 3.")
+@deodorant.echo
 def deodorant_echo(you: Player) -> None:
+    """Draw and meld a 3."""
     you.draw_and_meld(3)
 
 
-@deodorant.effect("Draw and meld a 3 if one of your top cards has a castle. If none has, draw a 4.")
+@deodorant.effect
 def deodorant_draw(you: Player) -> None:
+    """Draw and meld a 3 if one of your top cards has a castle. If none has, draw a 4."""
     if with_icon(you.tops(), CASTLE):
         you.draw_and_meld(3)
     else:
@@ -232,10 +244,9 @@ def deodorant_draw(you: Player) -> None:
 sandpaper = card("Sandpaper", 3, YELLOW, "crown crown hex leaf", CROWN)
 
 
-@sandpaper.effect(
-    "Trade as many cards from your hand as you like for 3s: return them, then draw. Meld a card from your hand."
-)
+@sandpaper.effect
 def sandpaper_return(you: Player) -> Asking:
+    """Trade as many cards from your hand as you like for 3s: return them, then draw. Meld a card from your hand."""
     returned = yield from you.return_up_to(len(you.hand))
     you.draw_several(len(returned), 3)
     chosen: Card | None = yield you.choose(you.hand, "meld")

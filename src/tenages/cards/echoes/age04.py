@@ -31,13 +31,15 @@ from tenages.rules.selecting import highest_value, lowest, not_of_color, of_colo
 slide_rule = card("Slide Rule", 4, BLUE, "lightbulb lightbulb lightbulb hex", LIGHTBULB)
 
 
-@slide_rule.effect("You may splay yellow right.")
+@slide_rule.effect
 def slide_rule_splay(you: Player) -> Asking:
+    """You may splay yellow right."""
     yield from you.may_splay(RIGHT, YELLOW)
 
 
-@slide_rule.effect("Draw a card of the value of your lowest top card, plus one for each colour that you have splayed.")
+@slide_rule.effect
 def slide_rule_draw(you: Player) -> None:
+    """Draw a card of the value of your lowest top card, plus one for each colour that you have splayed."""
     splayed = [color for color in COLORS if you.splays[color] != UNSPLAYED]
     you.draw(highest_value(lowest(you.tops())) + len(splayed))
 
@@ -45,16 +47,17 @@ def slide_rule_draw(you: Player) -> None:
 telescope = card("Telescope", 4, BLUE, "hex 4 lightbulb echo", LIGHTBULB)
 
 
-@telescope.echo("Draw and foreshadow a 5.")
+@telescope.echo
 def telescope_echo(you: Player) -> None:
+    """Draw and foreshadow a 5."""
     you.draw_and_foreshadow(5)
 
 
-@telescope.effect(
-    "You may put a card from your forecast on top of its supply pile. Having done so, achieve another card from your "
-    "forecast, if you are eligible."
-)
+@telescope.effect
 def telescope_achieve(you: Player) -> Asking:
+    """You may put a card from your forecast on top of its supply pile. Having done so, achieve another card from your
+    forecast, if you are eligible.
+    """
     chosen: Card | None = yield you.may_choose(you.forecast, "put on deck")
     if chosen is not None:
         you.put_on_deck(chosen)
@@ -67,13 +70,15 @@ def telescope_achieve(you: Player) -> Asking:
 chintz = card("Chintz", 4, GREEN, "crown hex crown 4", CROWN)
 
 
-@chintz.effect("Draw a 4.")
+@chintz.effect
 def chintz_draw(you: Player) -> None:
+    """Draw a 4."""
     you.draw(4)
 
 
-@chintz.effect("If your hand is a single card, draw a 4, then draw and score another.")
+@chintz.effect
 def chintz_score(you: Player) -> None:
+    """If your hand is a single card, draw a 4, then draw and score another."""
     if len(you.hand) == 1:
         you.draw(4)
         you.draw_and_score(4)
@@ -82,11 +87,11 @@ def chintz_score(you: Player) -> None:
 globe = card("Globe", 4, GREEN, "factory 4 factory hex", FACTORY)
 
 
-@globe.effect(
-    "You may reveal and return up to three cards of one colour from your hand. Having returned any, splay one of your "
-    "colours (left for one card, right for two, up for three), then draw and foreshadow a 6."
-)
+@globe.effect
 def globe_return(you: Player) -> Asking:
+    """You may reveal and return up to three cards of one colour from your hand. Having returned any, splay one of your
+    colours (left for one card, right for two, up for three), then draw and foreshadow a 6.
+    """
     returned = 0
     chosen: Card | None = yield you.may_choose(you.hand, "return")
     while chosen is not None:
@@ -109,17 +114,18 @@ def globe_return(you: Player) -> Asking:
 clock = card("Clock", 4, PURPLE, "echo 5 hex lightbulb", LIGHTBULB)
 
 
-@clock.echo("You may splay right the colour of which you have most cards.")
+@clock.echo
 def clock_echo(you: Player) -> Asking:
+    """You may splay right the colour of which you have most cards."""
     most = max([len(pile) for pile in you.piles])
     yield from you.may_splay(RIGHT, *[color for color in COLORS if len(you.piles[color]) == most])
 
 
-@clock.demand(
-    "I demand: draw and reveal three 10s, count the clocks on them and return them. Transfer all cards whose value is "
-    "that number from your hand and your score pile to my score pile."
-)
+@clock.demand
 def clock_demand(you: Player, me: Player) -> Asking:
+    """I demand: draw and reveal three 10s, count the clocks on them and return them. Transfer all cards whose value is
+    that number from your hand and your score pile to my score pile.
+    """
     drawn = tuple([you.draw_and_reveal(10) for _ in range(3)])
     yield from you.return_all(drawn)
     value = sum([count(each.icons, CLOCK) for each in drawn])
@@ -130,18 +136,21 @@ def clock_demand(you: Player, me: Player) -> Asking:
 toilet = card("Toilet", 4, PURPLE, "echo leaf hex leaf", LEAF)
 
 
-@toilet.echo("Draw and tuck a 4.")
+@toilet.echo
 def toilet_echo(you: Player) -> None:
+    """Draw and tuck a 4."""
     you.draw_and_tuck(4)
 
 
-@toilet.demand("I demand: return all your score cards whose value is the highest bonus on my board.")
+@toilet.demand
 def toilet_demand(you: Player, me: Player) -> Asking:
+    """I demand: return all your score cards whose value is the highest bonus on my board."""
     yield from you.return_all(of_value(you.score_pile, max(me.bonuses(), default=0)))
 
 
-@toilet.effect("You may return a card from your hand to draw one of the same value.")
+@toilet.effect
 def toilet_swap(you: Player) -> Asking:
+    """You may return a card from your hand to draw one of the same value."""
     chosen: Card | None = yield you.may_choose(you.hand, "return")
     if chosen is not None:
         you.return_card(chosen)
@@ -151,8 +160,9 @@ def toilet_swap(you: Player) -> Asking:
 kobukson = card("Kobukson", 4, RED, "5 factory hex echo", FACTORY)
 
 
-@kobukson.echo("Splay left one colour of any player.")
+@kobukson.echo
 def kobukson_echo(you: Player) -> Asking:
+    """Splay left one colour of any player."""
     players = [player for player in you.table.players if left_able(player)]
     player: Player | None = yield you.choose_player(players, "choose player")
     if player is not None:
@@ -165,16 +175,18 @@ def left_able(player: Player) -> tuple[int, ...]:
     return tuple([color for color in COLORS if player.can_splay(color, LEFT)])
 
 
-@kobukson.demand("I demand: every top card of yours with a castle goes back to the supply. Then draw and tuck a 4.")
+@kobukson.demand
 def kobukson_demand(you: Player, me: Player) -> Asking:
+    """I demand: every top card of yours with a castle goes back to the supply. Then draw and tuck a 4."""
     castles = with_icon(you.tops(), CASTLE)
     yield from you.return_all(castles)
     you.remember(len(castles))
     you.draw_and_tuck(4)
 
 
-@kobukson.effect("Draw and tuck a 4 for every two cards that the demand returned.")
+@kobukson.effect
 def kobukson_tuck(you: Player) -> None:
+    """Draw and tuck a 4 for every two cards that the demand returned."""
     returned = sum([player.remembered() for player in you.table.players])
     for _ in range(returned // 2):
         you.draw_and_tuck(4)
@@ -183,10 +195,11 @@ def kobukson_tuck(you: Player) -> None:
 shuriken = card("Shuriken", 4, RED, "crown crown hex crown", CROWN)
 
 
-@shuriken.demand(
-    "I demand: transfer one of your top cards with a castle or a lightbulb, but not red, to my board. For it, draw a 4."
-)
+@shuriken.demand
 def shuriken_demand(you: Player, me: Player) -> Asking:
+    """I demand: transfer one of your top cards with a castle or a lightbulb, but not red, to my board. For it, draw a
+    4.
+    """
     fitting = tuple([top for top in not_of_color(you.tops(), RED) if top.has(CASTLE) or top.has(LIGHTBULB)])
     chosen: Card | None = yield you.choose(fitting, "transfer")
     if chosen is not None:
@@ -194,31 +207,35 @@ def shuriken_demand(you: Player, me: Player) -> Asking:
         you.draw(4)
 
 
-@shuriken.effect("You may splay purple right.")
+@shuriken.effect
 def shuriken_splay(you: Player) -> Asking:
+    """You may splay purple right."""
     yield from you.may_splay(RIGHT, PURPLE)
 
 
 barometer = card("Barometer", 4, YELLOW, "leaf echo leaf hex", LEAF)
 
 
-@barometer.echo("Take a 5 from your forecast into your hand.")
+@barometer.echo
 def barometer_echo(you: Player) -> Asking:
+    """Take a 5 from your forecast into your hand."""
     chosen: Card | None = yield you.choose(of_value(you.forecast, 5), "take")
     if chosen is not None:
         you.transfer(chosen, you, HAND)
 
 
-@barometer.effect("Choose a bonus on any board. Draw and foreshadow a card two higher.")
+@barometer.effect
 def barometer_foreshadow(you: Player) -> Asking:
+    """Choose a bonus on any board. Draw and foreshadow a card two higher."""
     shown = [bonus for player in you.table.players for bonus in player.bonuses()]
     chosen: int | None = yield you.choose_value_of(shown, "choose value")
     # Where no bonus shows, it counts as 0 (docs/rules.md 9).
     you.draw_and_foreshadow((chosen or 0) + 2)
 
 
-@barometer.effect("You may reveal and return your whole forecast. If any card of it was blue, claim Destiny.")
+@barometer.effect
 def barometer_claim(you: Player) -> Asking:
+    """You may reveal and return all cards of your forecast. If any of them was blue, claim Destiny."""
     cards = you.forecast
     if cards:
         agreed: bool | None = yield you.may("return")
@@ -234,16 +251,17 @@ def barometer_claim(you: Player) -> Asking:
 pencil = card("Pencil", 4, YELLOW, "hex echo lightbulb 4", LIGHTBULB)
 
 
-@pencil.echo("Draw a 5.")
+@pencil.echo
 def pencil_echo(you: Player) -> None:
+    """Draw a 5."""
     you.draw(5)
 
 
-@pencil.effect(
-    "Return up to three cards from your hand to draw equally many, one higher than the highest of them. One that you "
-    "drew you foreshadow; the others you return."
-)
+@pencil.effect
 def pencil_return(you: Player) -> Asking:
+    """Return up to three cards from your hand to draw equally many, one higher than the highest of them. One that you
+    drew you foreshadow; the others you return.
+    """
     returned = yield from you.return_up_to(3)
     if returned:
         drawn = you.draw_several(len(returned), highest_value(returned) + 1)

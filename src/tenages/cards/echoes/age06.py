@@ -12,30 +12,34 @@ from tenages.rules.selecting import highest_value, lowest, of_value
 bifocals = card("Bifocals", 6, BLUE, "echo hex crown crown", CROWN)
 
 
-@bifocals.echo("Draw and foreshadow a card of a value of your choice.")
+@bifocals.echo
 def bifocals_echo(you: Player) -> Asking:
+    """Draw and foreshadow a card of a value of your choice."""
     value: int = yield you.choose_value("draw")
     you.draw_and_foreshadow(value)
 
 
-@bifocals.effect("You may return a card from your forecast to draw and foreshadow one of the same value.")
+@bifocals.effect
 def bifocals_swap(you: Player) -> Asking:
+    """You may return a card from your forecast to draw and foreshadow one of the same value."""
     chosen: Card | None = yield you.may_choose(you.forecast, "return")
     if chosen is not None:
         you.return_card(chosen)
         you.draw_and_foreshadow(chosen.age)
 
 
-@bifocals.effect("You may splay green right.")
+@bifocals.effect
 def bifocals_splay(you: Player) -> Asking:
+    """You may splay green right."""
     yield from you.may_splay(RIGHT, GREEN)
 
 
 stethoscope = card("Stethoscope", 6, BLUE, "lightbulb echo lightbulb hex", LIGHTBULB)
 
 
-@stethoscope.echo("Meld a card from your hand that is blue or yellow.")
+@stethoscope.echo
 def stethoscope_echo(you: Player) -> Asking:
+    """Meld a card from your hand that is blue or yellow."""
     fitting = tuple([held for held in you.hand if held.color in (BLUE, YELLOW)])
     chosen: Card | None = yield you.find(fitting, "meld")
     if chosen is not None:
@@ -43,32 +47,35 @@ def stethoscope_echo(you: Player) -> Asking:
         you.remember_card(chosen)
 
 
-@stethoscope.effect("Draw a 7. If the echo effect of Stethoscope made you meld a blue card, draw an 8 as well.")
+@stethoscope.effect
 def stethoscope_draw(you: Player) -> None:
+    """Draw a 7. If the echo effect of Stethoscope made you meld a blue card, draw an 8 as well."""
     you.draw(7)
     melded = you.recall()
     if melded is not None and melded.color == BLUE:
         you.draw(8)
 
 
-@stethoscope.effect("You may splay yellow right.")
+@stethoscope.effect
 def stethoscope_splay(you: Player) -> Asking:
+    """You may splay yellow right."""
     yield from you.may_splay(RIGHT, YELLOW)
 
 
 hot_air_balloon = card("Hot Air Balloon", 6, GREEN, "lightbulb echo hex 7", LIGHTBULB)
 
 
-@hot_air_balloon.echo("Draw and score a 7.")
+@hot_air_balloon.echo
 def hot_air_balloon_echo(you: Player) -> None:
+    """Draw and score a 7."""
     you.draw_and_score(7)
 
 
-@hot_air_balloon.effect(
-    "You may achieve, if you are eligible, a top card of an opponent who has an achievement of the same value; your "
-    "top green card then goes to that board. If you do not, draw and meld a 7."
-)
+@hot_air_balloon.effect
 def hot_air_balloon_achieve(you: Player) -> Asking:
+    """You may achieve, if you are eligible, a top card of an opponent who has an achievement of the same value; your
+    top green card then goes to that board. If you do not, draw and meld a 7.
+    """
     owners: dict[Card, Player] = {}
     for opponent in you.opponents():
         for top in opponent.tops():
@@ -87,11 +94,11 @@ def hot_air_balloon_achieve(you: Player) -> Asking:
 steamboat = card("Steamboat", 6, GREEN, "hex 6 crown crown", CROWN)
 
 
-@steamboat.demand(
-    "I demand: draw a 6 and show it. Blue or yellow, I get your whole hand with it. Red or green, you keep it, but "
-    "two of your score cards go to my score pile. Purple, you just keep it."
-)
+@steamboat.demand
 def steamboat_demand(you: Player, me: Player) -> Asking:
+    """I demand: draw a 6 and show it. Blue or yellow, I get your whole hand with it. Red or green, you keep it, but two
+    of your score cards go to my score pile. Purple, you just keep it.
+    """
     drawn = you.draw_and_reveal(6)
     if drawn.color in (BLUE, YELLOW):
         you.transfer_all(you.hand, me, HAND)
@@ -103,13 +110,15 @@ def steamboat_demand(you: Player, me: Player) -> Asking:
 indian_clubs = card("Indian Clubs", 6, PURPLE, "hex leaf 6 leaf", LEAF)
 
 
-@indian_clubs.demand("I demand: return two cards from your score pile.")
+@indian_clubs.demand
 def indian_clubs_demand(you: Player, me: Player) -> Asking:
+    """I demand: return two cards from your score pile."""
     yield from you.return_some(you.score_pile, 2)
 
 
-@indian_clubs.effect("For each different value in your score pile, score a card of that value from your hand.")
+@indian_clubs.effect
 def indian_clubs_score(you: Player) -> Asking:
+    """For each different value in your score pile, score a card of that value from your hand."""
     for value in sorted({scored.age for scored in you.score_pile}):
         chosen: Card | None = yield you.choose(of_value(you.hand, value), "score")
         if chosen is not None:
@@ -119,8 +128,9 @@ def indian_clubs_score(you: Player) -> Asking:
 kaleidoscope = card("Kaleidoscope", 6, PURPLE, "6 lightbulb hex lightbulb", LIGHTBULB)
 
 
-@kaleidoscope.effect("Draw and meld a 7. You may splay its colour right.")
+@kaleidoscope.effect
 def kaleidoscope_meld(you: Player) -> Asking:
+    """Draw and meld a 7. You may splay its colour right."""
     melded = you.draw_and_meld(7)
     yield from you.may_splay(RIGHT, melded.color)
 
@@ -128,15 +138,17 @@ def kaleidoscope_meld(you: Player) -> Asking:
 loom = card("Loom", 6, RED, "factory 6 hex echo", FACTORY)
 
 
-@loom.echo("Score the lowest of your top cards.")
+@loom.echo
 def loom_echo(you: Player) -> Asking:
+    """Score the lowest of your top cards."""
     chosen: Card | None = yield you.choose(lowest(you.tops()), "score")
     if chosen is not None:
         you.score(chosen)
 
 
-@loom.effect("You may return two of your score cards that differ in value to draw and tuck three 6s.")
+@loom.effect
 def loom_tuck(you: Player) -> Asking:
+    """You may return two of your score cards that differ in value to draw and tuck three 6s."""
     first: Card | None = yield you.may_choose(you.score_pile, "return")
     if first is not None:
         # Having begun, you go on as far as you can: without a card of another value nothing follows.
@@ -149,8 +161,9 @@ def loom_tuck(you: Player) -> Asking:
                 you.draw_and_tuck(6)
 
 
-@loom.effect("If one of your colours shows at least five pictures, claim Heritage.")
+@loom.effect
 def loom_claim(you: Player) -> None:
+    """If one of your colours shows at least five pictures, claim Heritage."""
     if max([you.hexes(color) for color in COLORS]) >= 5:
         you.claim("Heritage")
 
@@ -158,11 +171,11 @@ def loom_claim(you: Player) -> None:
 shrapnel = card("Shrapnel", 6, RED, "factory factory factory hex", FACTORY)
 
 
-@shrapnel.demand(
-    "I demand: draw and tuck a 6. In its colour, your top two cards go to my score pile; then my bottom card goes to "
-    "yours."
-)
+@shrapnel.demand
 def shrapnel_demand(you: Player, me: Player) -> None:
+    """I demand: draw and tuck a 6. In its colour, your top two cards go to my score pile; then my bottom card goes to
+    yours.
+    """
     color = you.draw_and_tuck(6).color
     you.transfer_all(you.piles[color][:2], me, SCORE)
     you.transfer_all(me.piles[color][-1:], you, SCORE)
@@ -171,54 +184,60 @@ def shrapnel_demand(you: Player, me: Player) -> None:
 dentures = card("Dentures", 6, YELLOW, "echo factory factory hex", FACTORY)
 
 
-@dentures.echo("Draw and tuck a 6.")
+@dentures.echo
 def dentures_echo(you: Player) -> None:
+    """Draw and tuck a 6."""
     you.remember_card(you.draw_and_tuck(6))
 
 
-@dentures.effect(
-    "In the colour of the last card that Dentures made you tuck, score your top two cards, but never the bottom one. "
-    "As long as that gives nothing, draw and tuck a 6 and try its colour."
-)
+@dentures.effect
 def dentures_score(you: Player) -> None:
+    """In the colour of the last card that Dentures made you tuck, score your top two cards, but never the bottom one.
+    As long as that gives nothing, draw and tuck a 6 and try its colour.
+    """
     tucked = you.recall()
     while tucked is None or len(you.piles[tucked.color]) < 2:
         tucked = you.draw_and_tuck(6)
     you.score_all(you.piles[tucked.color][:-1][:2])
 
 
-@dentures.effect("You may splay blue right.")
+@dentures.effect
 def dentures_splay(you: Player) -> Asking:
+    """You may splay blue right."""
     yield from you.may_splay(RIGHT, BLUE)
 
 
 morphine = card("Morphine", 6, YELLOW, "lightbulb hex 7 echo", LIGHTBULB)
 
 
-@morphine.echo("Score a card of odd value from your hand.")
+@morphine.echo
 def morphine_echo(you: Player) -> Asking:
+    """Score a card of odd value from your hand."""
     chosen: Card | None = yield you.choose(of_odd_value(you.hand), "score")
     if chosen is not None:
         you.score(chosen)
 
 
-@morphine.demand("I demand: return all cards of odd value from your hand, then draw a 6.")
+@morphine.demand
 def morphine_demand(you: Player, me: Player) -> Asking:
+    """I demand: return all cards of odd value from your hand, then draw a 6."""
     odd = of_odd_value(you.hand)
     yield from you.return_all(odd)
     you.remember(highest_value(odd))
     you.draw(6)
 
 
-@morphine.effect("If the demand made anyone return a card, draw a card one higher than the highest of these.")
+@morphine.effect
 def morphine_draw(you: Player) -> None:
+    """If the demand made anyone return a card, draw a card one higher than the highest of these."""
     highest = max([player.remembered() for player in you.table.players])
     if highest:
         you.draw(highest + 1)
 
 
-@morphine.effect("You may splay red right.")
+@morphine.effect
 def morphine_splay(you: Player) -> Asking:
+    """You may splay red right."""
     yield from you.may_splay(RIGHT, RED)
 
 

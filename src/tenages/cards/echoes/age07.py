@@ -27,22 +27,25 @@ from tenages.rules.selecting import highest, not_of_color, of_value, with_icon, 
 photography = card("Photography", 7, BLUE, "echo lightbulb hex 7", LIGHTBULB)
 
 
-@photography.echo("Meld a card out of your forecast.")
+@photography.echo
 def photography_echo(you: Player) -> Asking:
+    """Meld a card out of your forecast."""
     chosen: Card | None = yield you.choose(you.forecast, "meld")
     if chosen is not None:
         you.meld(chosen)
 
 
-@photography.demand("I demand: take your highest top card into your hand.")
+@photography.demand
 def photography_demand(you: Player, me: Player) -> Asking:
+    """I demand: take your highest top card into your hand."""
     chosen: Card | None = yield you.choose(highest(you.tops()), "take")
     if chosen is not None:
         you.transfer(chosen, you, HAND)
 
 
-@photography.effect("If one of your colours shows three or more echo effects, claim History.")
+@photography.effect
 def photography_claim(you: Player) -> None:
+    """If one of your colours shows three or more echo effects, claim History."""
     if max([len(you.echoes(color)) for color in COLORS]) >= 3:
         you.claim("History")
 
@@ -50,11 +53,11 @@ def photography_claim(you: Player) -> None:
 typewriter = card("Typewriter", 7, BLUE, "lightbulb hex crown crown", CROWN)
 
 
-@typewriter.effect(
-    "Show your whole hand and return it. Draw a 6; then for each colour among the returned cards one card more, each "
-    "of the next higher value: a 7, an 8 and so on."
-)
+@typewriter.effect
 def typewriter_return(you: Player) -> Asking:
+    """Show your whole hand and return it. Draw a 6; then for each colour among the returned cards one card more, each
+    of the next higher value: a 7, an 8 and so on.
+    """
     returned = you.hand
     # How many cards are drawn depends on the colours, so everyone sees them.
     for each in returned:
@@ -67,18 +70,18 @@ def typewriter_return(you: Player) -> Asking:
 jeans = card("Jeans", 7, GREEN, "echo leaf hex 8", LEAF)
 
 
-@jeans.echo("Draw two 9s. Return one of them and foreshadow the other.")
+@jeans.echo
 def jeans_echo(you: Player) -> Asking:
+    """Draw two 9s. Return one of them and foreshadow the other."""
     first, second = you.draw_several(2, 9)
     returned: Card = yield you.choose((first, second), "return")
     you.return_card(returned)
     you.foreshadow(second if returned is first else first)
 
 
-@jeans.effect(
-    "Name two different values from 1 to 6, then draw and reveal one card of each. Meld one, return the other."
-)
+@jeans.effect
 def jeans_meld(you: Player) -> Asking:
+    """Name two different values from 1 to 6, then draw and reveal one card of each. Meld one, return the other."""
     one: int = yield you.choose_value_of(range(1, 7), "choose value")
     you.announce_value(one)
     other: int = yield you.choose_value_of([value for value in range(1, 7) if value != one], "choose value")
@@ -93,11 +96,11 @@ def jeans_meld(you: Player) -> Asking:
 telegraph = card("Telegraph", 7, GREEN, "hex clock clock lightbulb", CLOCK)
 
 
-@telegraph.effect(
-    "You may choose an opponent and a colour, to splay yours as the opponent has splayed it, or to unsplay it if that "
-    "pile is not splayed."
-)
+@telegraph.effect
 def telegraph_match(you: Player) -> Asking:
+    """You may choose an opponent and a colour, to splay yours as the opponent has splayed it, or to unsplay it if that
+    pile is not splayed.
+    """
     unlike = [opponent for opponent in you.opponents() if splayed_unlike(you, opponent)]
     opponent: Player | None = yield you.may_choose_player(unlike, "choose player")
     if opponent is not None:
@@ -110,31 +113,34 @@ def splayed_unlike(you: Player, other: Player) -> tuple[int, ...]:
     return tuple([color for color in COLORS if you.can_splay(color, other.splays[color])])
 
 
-@telegraph.effect("You may splay blue up.")
+@telegraph.effect
 def telegraph_splay(you: Player) -> Asking:
+    """You may splay blue up."""
     yield from you.may_splay(UP, BLUE)
 
 
 ice_cream = card("Ice Cream", 7, PURPLE, "hex 8 leaf echo", LEAF)
 
 
-@ice_cream.echo("Score one of your top cards that has no bonus and is not purple.")
+@ice_cream.echo
 def ice_cream_echo(you: Player) -> Asking:
+    """Score one of your top cards that has no bonus and is not purple."""
     chosen: Card | None = yield you.choose(without_icon(not_of_color(you.tops(), PURPLE), BONUS), "score")
     if chosen is not None:
         you.score(chosen)
 
 
-@ice_cream.demand("I demand: draw and meld a 1.")
+@ice_cream.demand
 def ice_cream_demand(you: Player, me: Player) -> None:
+    """I demand: draw and meld a 1."""
     you.draw_and_meld(1)
 
 
-@ice_cream.effect(
-    "Choose the 6s, 7s, 8s or 9s. You may make the bottom card of that pile one more achievement to be had, if a card "
-    "is left there."
-)
+@ice_cream.effect
 def ice_cream_achievement(you: Player) -> Asking:
+    """Choose the 6s, 7s, 8s or 9s. You may make the bottom card of that pile one more achievement to be had, if a card
+    is left there.
+    """
     age: int = yield you.choose_value_of((6, 7, 8, 9), "choose value")
     you.announce_value(age)
     yield from you.may_offer_achievement(age)
@@ -143,16 +149,17 @@ def ice_cream_achievement(you: Player) -> Asking:
 saxophone = card("Saxophone", 7, PURPLE, "7 crown note crown", CROWN)
 
 
-@saxophone.effect("You may splay purple up.")
+@saxophone.effect
 def saxophone_splay(you: Player) -> Asking:
+    """You may splay purple up."""
     yield from you.may_splay(UP, PURPLE)
 
 
-@saxophone.effect(
-    "You win if the music notes of Bell, Flute, Piano and Saxophone all show, on whichever boards. Otherwise draw a 7 "
-    "for each music note that shows."
-)
+@saxophone.effect
 def saxophone_win(you: Player) -> None:
+    """You win if the music notes of Bell, Flute, Piano and Saxophone all show, on whichever boards. Otherwise draw a 7
+    for each music note that shows.
+    """
     # All four cards that have a note are purple.
     notes = sum([len(showing(player.piles[PURPLE], player.splays[PURPLE], NOTE)) for player in you.table.players])
     if notes == 4:
@@ -163,51 +170,58 @@ def saxophone_win(you: Player) -> None:
 machine_gun = card("Machine Gun", 7, RED, "factory factory echo hex", FACTORY)
 
 
-@machine_gun.echo("If you have a top card of every colour, draw and score a 7.")
+@machine_gun.echo
 def machine_gun_echo(you: Player) -> None:
+    """If you have a top card of every colour, draw and score a 7."""
     if len(you.tops()) == len(COLORS):
         you.draw_and_score(7)
 
 
-@machine_gun.demand("I demand: transfer every top card of yours that has a bonus to my score pile. For any, draw a 7.")
+@machine_gun.demand
 def machine_gun_demand(you: Player, me: Player) -> None:
+    """I demand: transfer every top card of yours that has a bonus to my score pile. For any, draw a 7."""
     given = with_icon(you.tops(), BONUS)
     if given:
         you.transfer_all(given, me, SCORE)
         you.draw(7)
 
 
-@machine_gun.effect("Return your top cards of all colours but red.")
+@machine_gun.effect
 def machine_gun_return(you: Player) -> Asking:
+    """Return your top cards of all colours but red."""
     yield from you.return_all(not_of_color(you.tops(), RED))
 
 
 rubber = card("Rubber", 7, RED, "hex echo factory 7", FACTORY)
 
 
-@rubber.echo("Draw and tuck an 8, then another.")
+@rubber.echo
 def rubber_echo(you: Player) -> None:
+    """Draw and tuck an 8, then another."""
     you.draw_and_tuck(8)
     you.draw_and_tuck(8)
 
 
-@rubber.effect("Score one of your top cards that has no bonus.")
+@rubber.effect
 def rubber_score(you: Player) -> Asking:
+    """Score one of your top cards that has no bonus."""
     chosen: Card | None = yield you.choose(without_icon(you.tops(), BONUS), "score")
     if chosen is not None:
         you.score(chosen)
 
 
-@rubber.effect("You may splay red up.")
+@rubber.effect
 def rubber_splay(you: Player) -> Asking:
+    """You may splay red up."""
     yield from you.may_splay(UP, RED)
 
 
 elevator = card("Elevator", 7, YELLOW, "7 echo clock hex", CLOCK)
 
 
-@elevator.echo("Score the top card or the bottom card of your green pile.")
+@elevator.echo
 def elevator_echo(you: Player) -> Asking:
+    """Score the top card or the bottom card of your green pile."""
     green = you.piles[GREEN]
     ends = (green[0], green[-1]) if len(green) > 1 else green
     chosen: Card | None = yield you.choose(ends, "score")
@@ -215,11 +229,11 @@ def elevator_echo(you: Player) -> Asking:
         you.score(chosen)
 
 
-@elevator.effect(
-    "Choose the value of one of your score cards. All cards of that value go to your score pile, either out of your "
-    "opponents' hands or out of their score piles: choose which."
-)
+@elevator.effect
 def elevator_transfer(you: Player) -> Asking:
+    """Choose the value of one of your score cards. All cards of that value go to your score pile, either out of your
+    opponents' hands or out of their score piles: choose which.
+    """
     value: int | None = yield you.choose_value_of([scored.age for scored in you.score_pile], "choose value")
     if value is None:
         return
@@ -233,11 +247,11 @@ def elevator_transfer(you: Player) -> Asking:
 fertilizer = card("Fertilizer", 7, YELLOW, "leaf hex factory leaf", LEAF)
 
 
-@fertilizer.effect(
-    "You may return a card from your hand. Having done so, take every card of its value out of all score piles, your "
-    "own too, into your hand."
-)
+@fertilizer.effect
 def fertilizer_return(you: Player) -> Asking:
+    """You may return a card from your hand. Having done so, take every card of its value out of all score piles, your
+    own too, into your hand.
+    """
     returned: Card | None = yield you.may_choose(you.hand, "return")
     if returned is not None:
         you.return_card(returned)
@@ -245,7 +259,8 @@ def fertilizer_return(you: Player) -> Asking:
             you.transfer_all(of_value(player.score_pile, returned.age), you, HAND)
 
 
-@fertilizer.effect("Choose a value. Draw and foreshadow a card of it.")
+@fertilizer.effect
 def fertilizer_foreshadow(you: Player) -> Asking:
+    """Choose a value. Draw and foreshadow a card of it."""
     value: int = yield you.choose_value("draw")
     you.draw_and_foreshadow(value)

@@ -13,11 +13,11 @@ from tenages.rules.selecting import highest, of_value, with_icon, without_icon
 radio_telescope = card("Radio Telescope", 8, BLUE, "hex lightbulb lightbulb lightbulb", LIGHTBULB)
 
 
-@radio_telescope.effect(
-    "Draw a 9 for every two lightbulbs that you show. Meld one of the drawn cards and return the others. You win if "
-    "the melded one is A.I."
-)
+@radio_telescope.effect
 def radio_telescope_meld(you: Player) -> Asking:
+    """Draw a 9 for every two lightbulbs that you show. Meld one of the drawn cards and return the others. You win if
+    the one melded is A.I.
+    """
     drawn = you.draw_several(you.count(LIGHTBULB) // 2, 9)
     melded: Card | None = yield you.choose(drawn, "meld")
     if melded is not None:
@@ -30,50 +30,57 @@ def radio_telescope_meld(you: Player) -> Asking:
 x_ray = card("X-Ray", 8, BLUE, "hex leaf echo 8", LEAF)
 
 
-@x_ray.echo("Draw and tuck an 8.")
+@x_ray.echo
 def x_ray_echo(you: Player) -> None:
+    """Draw and tuck an 8."""
     you.draw_and_tuck(8)
 
 
-@x_ray.effect("For every three leaves that you show, choose a value, and draw and foreshadow a card of it.")
+@x_ray.effect
 def x_ray_foreshadow(you: Player) -> Asking:
+    """For every three leaves that you show, choose a value, and draw and foreshadow a card of it."""
     for _ in range(you.count(LEAF) // 3):
         value: int = yield you.choose_value("draw")
         you.draw_and_foreshadow(value)
 
 
-@x_ray.effect("You may splay yellow up.")
+@x_ray.effect
 def x_ray_splay(you: Player) -> Asking:
+    """You may splay yellow up."""
     yield from you.may_splay(UP, YELLOW)
 
 
 nylon = card("Nylon", 8, GREEN, "8 factory factory hex", FACTORY)
 
 
-@nylon.effect("For every three factories that you show, draw and tuck an 8. If one of these was green, repeat this.")
+@nylon.effect
 def nylon_tuck(you: Player) -> None:
+    """For every three factories that you show, draw and tuck an 8. If one of these was green, repeat this."""
     repeat = True
     while repeat:
         tucked = [you.draw_and_tuck(8) for _ in range(you.count(FACTORY) // 3)]
         repeat = GREEN in [each.color for each in tucked]
 
 
-@nylon.effect("You may splay red up.")
+@nylon.effect
 def nylon_splay(you: Player) -> Asking:
+    """You may splay red up."""
     yield from you.may_splay(UP, RED)
 
 
 sliced_bread = card("Sliced Bread", 8, GREEN, "echo hex 9 crown", CROWN)
 
 
-@sliced_bread.echo("Return your whole hand, then draw two 8s.")
+@sliced_bread.echo
 def sliced_bread_echo(you: Player) -> Asking:
+    """Return your whole hand, then draw two 8s."""
     yield from you.return_all(you.hand)
     you.draw_several(2, 8)
 
 
-@sliced_bread.effect("Return one of your score cards. Draw and score two cards that are one lower.")
+@sliced_bread.effect
 def sliced_bread_score(you: Player) -> Asking:
+    """Return one of your score cards. Draw and score two cards that are one lower."""
     returned: Card | None = yield you.choose(you.score_pile, "return")
     if returned is not None:
         you.return_card(returned)
@@ -86,8 +93,9 @@ def sliced_bread_score(you: Player) -> Asking:
 crossword = card("Crossword", 8, PURPLE, "crown 8 hex crown", CROWN)
 
 
-@crossword.effect("For each bonus that you show, draw a card of its value, the lowest first.")
+@crossword.effect
 def crossword_draw(you: Player) -> None:
+    """For each bonus that you show, draw a card of its value, the lowest first."""
     for bonus in reversed(you.bonuses()):
         you.draw(bonus)
 
@@ -95,16 +103,17 @@ def crossword_draw(you: Player) -> None:
 television = card("Television", 8, PURPLE, "8 hex clock echo", CLOCK)
 
 
-@television.echo("Draw and meld an 8.")
+@television.echo
 def television_echo(you: Player) -> None:
+    """Draw and meld an 8."""
     you.draw_and_meld(8)
 
 
-@television.effect(
-    "Choose a value and an opponent: one of that player's score cards of that value goes to the same player's board. "
-    "If the player has an achievement of that value, achieve one more such score card, if you are eligible."
-)
+@television.effect
 def television_transfer(you: Player) -> Asking:
+    """Choose a value and an opponent: one of that player's score cards of that value goes to the same player's board.
+    If the player has an achievement of that value, achieve one more such score card, if you are eligible.
+    """
     value: int = yield you.choose_value("choose value")
     you.announce_value(value)
     opponent: Player = yield you.choose_player(you.opponents(), "choose player")
@@ -120,18 +129,19 @@ def television_transfer(you: Player) -> Asking:
 bandage = card("Bandage", 8, RED, "leaf echo hex leaf", LEAF)
 
 
-@bandage.echo("Meld a card that has a leaf from your hand.")
+@bandage.echo
 def bandage_echo(you: Player) -> Asking:
+    """Meld a card that has a leaf from your hand."""
     chosen: Card | None = yield you.find(with_icon(you.hand, LEAF), "meld")
     if chosen is not None:
         you.meld(chosen)
 
 
-@bandage.demand(
-    "I demand: of your score cards whose value no card in your hand has, return the highest. Return one of your top "
-    "cards with a clock, too."
-)
+@bandage.demand
 def bandage_demand(you: Player, me: Player) -> Asking:
+    """I demand: of your score cards whose value no card in your hand has, return the highest. Return one of your top
+    cards with a clock, too.
+    """
     values = [held.age for held in you.hand]
     unmatched = tuple([scored for scored in you.score_pile if scored.age not in values])
     scored: Card | None = yield you.choose(highest(unmatched), "return")
@@ -145,8 +155,9 @@ def bandage_demand(you: Player, me: Player) -> Asking:
 parachute = card("Parachute", 8, RED, "factory hex clock clock", CLOCK)
 
 
-@parachute.demand("I demand: show your hand, and transfer every card in it that has no clock to mine.")
+@parachute.demand
 def parachute_demand(you: Player, me: Player) -> None:
+    """I demand: show your hand, and transfer every card in it that has no clock to mine."""
     if you.hand:
         # So that all can see that no such card stays.
         you.show_hand()
@@ -156,27 +167,31 @@ def parachute_demand(you: Player, me: Player) -> None:
 air_conditioner = card("Air Conditioner", 8, YELLOW, "hex echo 9 leaf", LEAF)
 
 
-@air_conditioner.echo("You may score a card from your hand.")
+@air_conditioner.echo
 def air_conditioner_echo(you: Player) -> Asking:
+    """You may score a card from your hand."""
     chosen: Card | None = yield you.may_choose(you.hand, "score")
     if chosen is not None:
         you.score(chosen)
 
 
-@air_conditioner.demand("I demand: return every score card of yours that has the value of one of your own top cards.")
+@air_conditioner.demand
 def air_conditioner_demand(you: Player, me: Player) -> Asking:
+    """I demand: return every score card of yours that has the value of one of your own top cards."""
     yield from you.return_all(of_value(you.score_pile, *[top.age for top in you.tops()]))
 
 
 tractor = card("Tractor", 8, YELLOW, "echo clock clock hex", CLOCK)
 
 
-@tractor.echo("Draw a 7.")
+@tractor.echo
 def tractor_echo(you: Player) -> None:
+    """Draw a 7."""
     you.draw(7)
 
 
-@tractor.effect("Draw and score a 7, then draw another.")
+@tractor.effect
 def tractor_score(you: Player) -> None:
+    """Draw and score a 7, then draw another."""
     you.draw_and_score(7)
     you.draw(7)

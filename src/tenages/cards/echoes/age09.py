@@ -14,11 +14,11 @@ from tenages.rules.selecting import highest, lowest, not_of_color, without_icon
 calculator = card("Calculator", 9, BLUE, "clock hex clock lightbulb", CLOCK)
 
 
-@calculator.effect(
-    "Score a bottom card that is not blue, then another one. If you scored two whose values come to less than 11, draw "
-    "a card of that sum and do all this once more."
-)
+@calculator.effect
 def calculator_score(you: Player) -> Asking:
+    """Score a bottom card that is not blue, then another one. If you scored two whose values come to less than 11, draw
+    a card of that sum and do all this once more.
+    """
     for _ in range(2):
         scored: tuple[Card, ...] = ()
         for _ in range(2):
@@ -32,19 +32,20 @@ def calculator_score(you: Player) -> Asking:
         you.draw(total)
 
 
-@calculator.effect("You may splay blue up.")
+@calculator.effect
 def calculator_splay(you: Player) -> Asking:
+    """You may splay blue up."""
     yield from you.may_splay(UP, BLUE)
 
 
 laser = card("Laser", 9, BLUE, "lightbulb lightbulb hex leaf", LIGHTBULB)
 
 
-@laser.effect(
-    "Return every age's achievement that is still to be had, then half your score pile, rounded up. Draw and meld a "
-    "10, then another."
-)
+@laser.effect
 def laser_return(you: Player) -> Asking:
+    """Return every age's achievement that is still to be had, then half your score pile, rounded up. Draw and meld a
+    10, then another.
+    """
     you.return_achievements()
     yield from you.return_some(you.score_pile, (len(you.score_pile) + 1) // 2)
     you.draw_and_meld(10)
@@ -54,42 +55,47 @@ def laser_return(you: Player) -> Asking:
 credit_card = card("Credit Card", 9, GREEN, "echo crown 9 hex", CROWN)
 
 
-@credit_card.echo("Draw and foreshadow a 9.")
+@credit_card.echo
 def credit_card_echo(you: Player) -> None:
+    """Draw and foreshadow a 9."""
     you.draw_and_foreshadow(9)
 
 
-@credit_card.effect(
-    "You may take one of your top cards, but not the green one, into your hand to draw and score a card of the same "
-    "value."
-)
+@credit_card.effect
 def credit_card_take(you: Player) -> Asking:
+    """You may take one of your top cards, but not the green one, into your hand to draw and score a card of the same
+    value.
+    """
     chosen: Card | None = yield you.may_choose(not_of_color(you.tops(), GREEN), "take")
     if chosen is not None:
         you.transfer(chosen, you, HAND)
         you.draw_and_score(chosen.age)
 
 
-@credit_card.effect("You may splay green up.")
+@credit_card.effect
 def credit_card_splay(you: Player) -> Asking:
+    """You may splay green up."""
     yield from you.may_splay(UP, GREEN)
 
 
 email = card("Email", 9, GREEN, "echo clock clock hex", CLOCK)
 
 
-@email.echo("Draw and foreshadow a 10.")
+@email.echo
 def email_echo(you: Player) -> None:
+    """Draw and foreshadow a 10."""
     you.draw_and_foreshadow(10)
 
 
-@email.effect("Draw and foreshadow a 9.")
+@email.effect
 def email_foreshadow(you: Player) -> None:
+    """Draw and foreshadow a 9."""
     you.draw_and_foreshadow(9)
 
 
-@email.effect("Green aside, execute the non-demand effects of your lowest top card without sharing them.")
+@email.effect
 def email_execute(you: Player) -> Asking:
+    """Green aside, execute the non-demand effects of your lowest top card without sharing them."""
     chosen: Card | None = yield you.choose(lowest(not_of_color(you.tops(), GREEN)), "execute")
     if chosen is not None:
         yield from you.execute(chosen)
@@ -98,23 +104,26 @@ def email_execute(you: Player) -> Asking:
 karaoke = card("Karaoke", 9, PURPLE, "hex leaf 9 echo", LEAF)
 
 
-@karaoke.echo("Choose a value below 10, and draw and meld a card of it.")
+@karaoke.echo
 def karaoke_echo(you: Player) -> Asking:
+    """Choose a value below 10, and draw and meld a card of it."""
     value: int = yield you.choose_value_of(range(1, 10), "draw")
     you.remember_card(you.draw_and_meld(value))
 
 
-@karaoke.effect(
-    "Execute the non-demand effects of the card that you melded by the echo effect of Karaoke, without sharing them."
-)
+@karaoke.effect
 def karaoke_execute(you: Player) -> Asking:
+    """Execute the non-demand effects of the card that you melded by the echo effect of Karaoke, without sharing
+    them.
+    """
     melded = you.recall()
     if melded is not None:
         yield from you.execute(melded)
 
 
-@karaoke.effect("You may take one of your bottom cards into your hand.")
+@karaoke.effect
 def karaoke_take(you: Player) -> Asking:
+    """You may take one of your bottom cards into your hand."""
     chosen: Card | None = yield you.may_choose(you.bottoms(), "take")
     if chosen is not None:
         you.transfer(chosen, you, HAND)
@@ -123,10 +132,9 @@ def karaoke_take(you: Player) -> Asking:
 rock = card("Rock", 9, PURPLE, "leaf 9 hex leaf", LEAF)
 
 
-@rock.demand(
-    "I demand: I take your top green card into my hand. If that leaves Scissors on top of your green pile, I win."
-)
+@rock.demand
 def rock_demand(you: Player, me: Player) -> None:
+    """I demand: I take your top green card into my hand. If that leaves Scissors on top of your green pile, I win."""
     green = you.top(GREEN)
     if green is not None:
         you.transfer(green, me, HAND)
@@ -134,8 +142,9 @@ def rock_demand(you: Player, me: Player) -> None:
             me.win()
 
 
-@rock.effect("You may score one of your top cards. Then you win if your top green card is Paper.")
+@rock.effect
 def rock_score(you: Player) -> Asking:
+    """You may score one of your top cards. Then you win if your top green card is Paper."""
     chosen: Card | None = yield you.may_choose(you.tops(), "score")
     if chosen is not None:
         you.score(chosen)
@@ -146,11 +155,11 @@ def rock_score(you: Player) -> Asking:
 helicopter = card("Helicopter", 9, RED, "factory factory factory hex", FACTORY)
 
 
-@helicopter.effect(
-    "Transfer any top card but Helicopter, on whoever's board, to the score pile of the same player. You may reveal "
-    "and return a card from your hand that has an icon in common with it, to repeat this."
-)
+@helicopter.effect
 def helicopter_transfer(you: Player) -> Asking:
+    """Transfer any top card but Helicopter, on whoever's board, to the score pile of the same player. You may reveal
+    and return a card from your hand that has an icon in common with it, to repeat this.
+    """
     chosen: Card | None = yield you.choose(within_range(you), "transfer")
     while chosen is not None:
         owner = [player for player in you.table.players if chosen in player.tops()][0]
@@ -177,16 +186,18 @@ def alike(cards: tuple[Card, ...], other: Card) -> tuple[Card, ...]:
 jet = card("Jet", 9, RED, "hex echo clock 10", CLOCK)
 
 
-@jet.echo("Meld any card from your hand.")
+@jet.echo
 def jet_echo(you: Player) -> Asking:
+    """Meld any card from your hand."""
     chosen: Card | None = yield you.choose(you.hand, "meld")
     if chosen is not None:
         you.meld(chosen)
         you.remember_card(chosen)
 
 
-@jet.demand("I demand: if I melded a card by the echo effect of Jet, return your top card of its colour.")
+@jet.demand
 def jet_demand(you: Player, me: Player) -> None:
+    """I demand: if I melded a card by the echo effect of Jet, return your top card of its colour."""
     melded = me.recall()
     if melded is not None:
         top = you.top(melded.color)
@@ -197,36 +208,41 @@ def jet_demand(you: Player, me: Player) -> None:
 atm = card("ATM", 9, YELLOW, "crown hex echo 9", CROWN)
 
 
-@atm.echo("Choose a value, and draw and score a card of it.")
+@atm.echo
 def atm_echo(you: Player) -> Asking:
+    """Choose a value, and draw and score a card of it."""
     value: int = yield you.choose_value("draw")
     you.draw_and_score(value)
 
 
-@atm.demand("I demand: yellow aside, transfer your highest top card among those without a crown to my board.")
+@atm.demand
 def atm_demand(you: Player, me: Player) -> Asking:
+    """I demand: yellow aside, transfer your highest top card among those without a crown to my board."""
     crownless = without_icon(not_of_color(you.tops(), YELLOW), CROWN)
     chosen: Card | None = yield you.choose(highest(crownless), "transfer")
     if chosen is not None:
         you.transfer(chosen, me, BOARD)
 
 
-@atm.effect("You may splay purple up.")
+@atm.effect
 def atm_splay(you: Player) -> Asking:
+    """You may splay purple up."""
     yield from you.may_splay(UP, PURPLE)
 
 
 wristwatch = card("Wristwatch", 9, YELLOW, "hex factory 10 echo", FACTORY)
 
 
-@wristwatch.echo("Tuck one of your top cards, but not the yellow one, under its own pile.")
+@wristwatch.echo
 def wristwatch_echo(you: Player) -> Asking:
+    """Tuck one of your top cards, but not the yellow one, under its own pile."""
     chosen: Card | None = yield you.choose(not_of_color(you.tops(), YELLOW), "tuck")
     if chosen is not None:
         you.tuck(chosen)
 
 
-@wristwatch.effect("Draw and tuck a card of the value of each bonus that you show now, from the lowest up.")
+@wristwatch.effect
 def wristwatch_tuck(you: Player) -> None:
+    """Draw and tuck a card of the value of each bonus that you show now, from the lowest up."""
     for value in sorted(you.bonuses()):
         you.draw_and_tuck(value)

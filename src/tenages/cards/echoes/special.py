@@ -57,15 +57,9 @@ class History(Special):
 
 
 ECHOES_SPECIALS: Final[tuple[Special, ...]] = (
-    Supremacy(
-        "Supremacy",
-        6,
-        "In each of four colours, show at least three of one icon, the same in all of them.",
-        "Novel",
-        4,
-    ),
-    Destiny("Destiny", 7, "Have at least seven cards in your forecast.", "Barometer", 7),
-    Wealth("Wealth", 8, "Show at least eight bonuses.", "Palampore", 8),
-    Heritage("Heritage", 9, "Show at least eight pictures in one colour.", "Loom", 8),
-    History("History", 10, "Show at least four echo effects in one colour.", "Photography", 4),
+    Supremacy("Supremacy", 6, "Novel", 4),
+    Destiny("Destiny", 7, "Barometer", 7),
+    Wealth("Wealth", 8, "Palampore", 8),
+    Heritage("Heritage", 9, "Loom", 8),
+    History("History", 10, "Photography", 4),
 )

@@ -1,0 +1,5 @@
+"""The command line: `tenages play`, `simulate`, `card`, `replay`, `bench`."""
+
+from tenages.cli.commands import app
+
+__all__ = ["app"]

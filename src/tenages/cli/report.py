@@ -1,0 +1,38 @@
+"""What `tenages bench` prints."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from tenages.arena import bench as benchmark
+from tenages.arena.measure import FIGURES
+from tenages.terminal.tables import Row, figures_table
+from tenages.words import bench as bench_words
+from tenages.words.catalogue import Words
+
+
+def print_report(words: Words, console: Console, report: benchmark.Report) -> None:
+    """All figures in a table, and what to make of them."""
+    builds = [benchmark.COMPILED, benchmark.UNCOMPILED] if report.compiled else [benchmark.UNCOMPILED]
+    sections: dict[str, list[Row]] = {}
+    for figure in FIGURES:
+        values = [report.best[figure][build] for build in builds]
+        sections.setdefault(bench_words.section(words, figure), []).append(
+            (bench_words.row(words, figure), values, report.ratio(figure))
+        )
+    if report.together:
+        sections[words.say("bench-together")] = [
+            (
+                words.say("bench-processes", processes=number),
+                [rate if build == report.build else None for build in builds],
+                report.factor(number),
+            )
+            for number, rate in enumerate(report.together, start=1)
+        ]
+    console.print(figures_table(words, [words.say(f"bench-build-{build}") for build in builds], sections))
+    console.print(bench_words.machine(words, benchmark.machine()))
+    console.print(words.say("bench-effort", runs=report.runs))
+    console.print(words.say("bench-against-others", others=benchmark.OTHERS, times=report.times_others()))
+    if not report.compiled:
+        console.print(Text(words.say("bench-not-compiled"), style="bold"))

@@ -1,0 +1,81 @@
+"""A catalogue: all that the table says, in one language and in one publisher's terms.
+
+The words themselves stand in the files under `catalogues/`, which are Project Fluent's: the browser reads the same.
+A catalogue is made of layers, each a folder: English sentences are shared, and what Asmadi and Iello call things is
+laid over them.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tenages.words.elision import elided
+
+FOLDER: Final = Path(__file__).parent / "catalogues"
+LAYERS: Final[dict[str, tuple[str, ...]]] = {
+    name: tuple(layers) for name, layers in json.loads((FOLDER / "catalogues.json").read_text("utf-8")).items()
+}
+"""Every catalogue, and the folders that it is made of; the later one has the last word. The browser reads the same."""
+DEFAULT: Final = "en-asmadi"
+
+FUNCTIONS: Final[dict[str, Any]] = {"ELIDE": elided}
+"""What messages can call. The browser has the same."""
+
+LONGEST: Final = 2000
+"""How long a text may be that is put into a message."""
+
+Value = str | int | float
+"""What can be put into a message. Numbers are written as the language writes them; one that is a name is a text."""
+
+
+class Words:
+    """The words of one catalogue, by their keys."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.language = name.partition("-")[0]
+        self._bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
+        for layer in LAYERS[name]:
+            for file in sorted((FOLDER / layer).rglob("*.ftl")):
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource, allow_overrides=True)
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """The message of that key with the values put in: "log-drew", or "card-bell.echo" for a part of a message.
+
+        A key or a value that is missing is a mistake of ours, and loud.
+        """
+        name, _, part = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[part] if part else message.value
+        assert pattern is not None, key
+        text, errors = self._bundle.format_pattern(pattern, {name: _fit(value) for name, value in values.items()})
+        if errors:
+            raise LookupError(f"{key} in {self.name}: {errors}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or such a part of one."""
+        name, _, part = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not part or part in self._bundle.get_message(name).attributes
+
+    def __repr__(self) -> str:
+        return f"<words of {self.name}>"
+
+
+def _fit(value: Value) -> Value:
+    """Fluent refuses texts beyond some length, as someone may type or paste them; what is too long is cut off."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
+@cache
+def words_of(name: str = DEFAULT) -> Words:
+    """The catalogue of that name; each is read once."""
+    return Words(name)

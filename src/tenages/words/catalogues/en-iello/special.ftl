@@ -1,0 +1,17 @@
+# Iello renamed the five Domains of the base set. "Military" stands in its English rulebook; the others are its French
+# names in English.
+
+special-monument = Technologies
+    .text = Within one turn, score or { -tuck } six cards, in any mix; by Asmadi's rules, six of one kind.
+
+special-empire = Military
+    .text = Show at least three of every icon there is.
+
+special-world = Diplomacy
+    .text = Show at least twelve clocks.
+
+special-wonder = Culture
+    .text = Have all five colours splayed, each of them right or up.
+
+special-universe = Sciences
+    .text = Have five { -top } cards, none of them lower than 8.

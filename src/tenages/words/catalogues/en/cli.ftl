@@ -1,0 +1,106 @@
+# The command line: its help, and what it says to whoever used it otherwise than it can be used.
+
+cli-tenages = Innovation, the card game: play it, simulate it, look up its cards.
+    .example = For example: [bold]tenages play[/], [bold]tenages card agriculture[/], [bold]tenages simulate -n 1000[/]
+cli-language = The language: en or fr; en-asmadi, en-iello and fr-iello also say whose terms. If none is named, TENAGES_LANGUAGE or else the system decides.
+cli-version = Show the version and leave.
+cli-install-completion = Install completion for the current shell.
+cli-show-completion = Show completion for the current shell, to copy it or customize the installation.
+cli-help = Show this message and exit.
+
+# The table, for those who play and those who simulate.
+cli-players = How many play: 2 to 4; 2 to 5 with asmadi-3 or Echoes.
+cli-edition = Whose rules: asmadi-1, iello or asmadi-3.
+cli-echoes = With the expansion Echoes of the Past.
+cli-american = Echoes cards mixed into one pile for each { -age }, or in a row of their own; else as the edition has it.
+cli-teams = Two against two, partners opposite (4 players).
+
+cli-play = Play against bots in the terminal: type the number of what you want to do, or ? for help.
+    .example = For example: [bold]tenages play --players 3 --edition iello --echoes --seed 7[/]
+cli-play-seed = The deal; the same seed deals the same.
+cli-play-seat = Where you sit: 1 is the first seat.
+cli-play-bot = Who plays against you: { $bots }.
+cli-play-resume = Go on with a saved game.
+
+cli-simulate = Play many random games on all cores and say how they ended and how long they were.
+    .example = For example: [bold]tenages simulate -n 1000 --players 3 --edition iello --echoes[/]
+cli-simulate-games = How many games.
+cli-simulate-seed = The first game's seed; the next has the next.
+cli-simulate-processes = How many at a time; all cores, unless said otherwise.
+
+cli-card = Show a card: its icons in their slots, its effects in every edition, the { -special-achievement } that it can { -claim }.
+    .example = For example: [bold]tenages card road building[/], [bold]tenages card monument[/]
+cli-card-title = The title; case, spaces and accents do not matter.
+
+cli-rules = Show the rules at a glance, as they are at a table: the turn, the actions, the words on the cards, how the game ends.
+    .example = For example: [bold]tenages rules --players 3 --echoes[/], [bold]tenages rules --edition iello[/]
+
+cli-glossary = Say what a word of the game means, and what other boxes call it; without a word, all of them.
+    .example = For example: [bold]tenages glossary[/], [bold]tenages glossary archive[/]
+cli-glossary-term = A word of the game, in any language and of any publisher.
+
+cli-replay = Tell a saved game in words, from the first card to the end, and show the table as it then stood.
+    .example = For example: [bold]tenages replay game.json --until 40[/]
+cli-replay-file = A saved game.
+cli-replay-until = Stop after so many choices.
+cli-replay-seat = As the player of this seat saw it; else as everyone saw it.
+cli-replay-open = With all hidden cards laid open.
+
+cli-bench = Measure how fast the engine is here: random games, copies, views and samples, compiled and uncompiled.
+    .more = Takes less than a minute. For good figures, let the machine do nothing else meanwhile.
+    .example = For example: [bold]tenages bench --quick[/], [bold]tenages bench --processes 8 --json[/]
+cli-bench-runs = How often to measure everything; the best counts. Usually 5.
+cli-bench-quick = A short look: less exact, in a few seconds.
+cli-bench-processes = Also how many games 1, 2, ... up to so many processes play at once.
+cli-bench-json = As JSON, with units, in place of the table.
+
+# How help is laid out. What one types after an option, and what the arguments are called.
+cli-usage = Usage:
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND [ARGS]...
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commands
+cli-default = [default: { $value }]
+cli-required = [required]
+cli-type-number = <int>
+cli-type-text = <str>
+cli-type-texts = <list[str]>
+cli-type-file = <path>
+cli-type-flag = <bool>
+cli-name-title = title
+cli-name-file = file
+cli-name-term = term
+
+# Mistakes.
+cli-error = Error
+cli-mistake = Error: { $what }
+cli-try-help = Try [blue]'{ $command }'[/] for help.
+cli-interrupted = Stopped.
+cli-no-such-command = No such command '{ $given }'.
+    .suggestion = Did you mean { $known }?
+cli-no-such-option = No such option: { $given }
+    .suggestion = (Possible options: { $known })
+cli-missing = Missing argument '{ $name }'.
+cli-needs-value = Option '{ $option }' requires an argument.
+cli-takes-no-value = Option '{ $option }' does not take a value.
+cli-not-a-number = Invalid value for { $option }: it must be a whole number.
+cli-unexpected =
+    { $count ->
+        [one] Got an unexpected extra argument ({ $given })
+       *[other] Got unexpected extra arguments ({ $given })
+    }
+
+error-unknown-language = there is no language { $name }; there are { $known }
+error-file-missing = No such file or directory
+error-file-forbidden = Permission denied
+error-file-is-folder = Is a directory
+error-file-is-no-text = it is not a text
+error-file-trouble = { $why }
+
+cli-version-line =
+    { $build ->
+        [compiled] tenages { $version }, compiled
+        [by-wish] tenages { $version }, uncompiled (as TENAGES_UNCOMPILED asks for it)
+       *[uncompiled] tenages { $version }, uncompiled (make compile builds the fast engine)
+    }

@@ -1,0 +1,106 @@
+# La ligne de commande : son aide, et ce qu’elle dit à qui s’en sert autrement qu’elle ne le permet.
+
+cli-tenages = Innovation, le jeu de cartes : y jouer, le simuler, consulter ses cartes.
+    .example = Par exemple : [bold]tenages play[/], [bold]tenages card agriculture[/], [bold]tenages simulate -n 1000[/]
+cli-language = La langue : en ou fr ; en-asmadi, en-iello et fr-iello disent aussi dans les termes de qui. Sinon TENAGES_LANGUAGE ou le système en décide.
+cli-version = Afficher la version et quitter.
+cli-install-completion = Installer la complétion pour le shell utilisé.
+cli-show-completion = Afficher la complétion pour le shell utilisé, pour la copier ou adapter l’installation.
+cli-help = Afficher cette aide et quitter.
+
+# La table, pour qui joue et pour qui simule.
+cli-players = Combien jouent : 2 à 4 ; 2 à 5 avec asmadi-3 ou Échos.
+cli-edition = De qui sont les règles : asmadi-1, iello ou asmadi-3.
+cli-echoes = Avec l’extension Échos.
+cli-american = Cartes Écho mélangées dans une seule pioche par Période, ou dans une rangée à part ; sinon comme le veut l’édition.
+cli-teams = Deux contre deux, partenaires face à face (4 joueurs).
+
+cli-play = Jouer contre des robots dans le terminal : tapez le numéro de ce que vous voulez faire, ou « ? » pour l’aide.
+    .example = Par exemple : [bold]tenages play --players 3 --edition iello --echoes --seed 7[/]
+cli-play-seed = La donne ; la même graine donne les mêmes cartes.
+cli-play-seat = Votre place : 1 est la première.
+cli-play-bot = Qui joue contre vous : { $bots }.
+cli-play-resume = Reprendre une partie sauvée.
+
+cli-simulate = Jouer beaucoup de parties au hasard sur tous les cœurs, et dire comment elles ont fini et combien elles ont duré.
+    .example = Par exemple : [bold]tenages simulate -n 1000 --players 3 --edition iello --echoes[/]
+cli-simulate-games = Combien de parties.
+cli-simulate-seed = La graine de la première partie ; la suivante a la suivante.
+cli-simulate-processes = Combien à la fois ; sinon autant qu’il y a de cœurs.
+
+cli-card = Montrer une carte : ses Ressources à leur place, ses Dogmes dans chaque édition, le Domaine qu’elle permet de dominer.
+    .example = Par exemple : [bold]tenages card réseau routier[/], [bold]tenages card technologies[/]
+cli-card-title = Le titre ; majuscules, espaces et accents ne comptent pas.
+
+cli-rules = Montrer les règles en bref, telles qu’elles sont à une table : le tour, les Actions, les mots des cartes, la fin de la partie.
+    .example = Par exemple : [bold]tenages rules --players 3 --echoes[/], [bold]tenages rules --edition iello[/]
+
+cli-glossary = Dire ce que signifie un mot du jeu, et comment d’autres boîtes l’appellent ; sans mot, les dire tous.
+    .example = Par exemple : [bold]tenages glossary[/], [bold]tenages glossary archiver[/]
+cli-glossary-term = Un mot du jeu, dans n’importe quelle langue et de n’importe quel éditeur.
+
+cli-replay = Raconter une partie sauvée, de la première carte à la fin, et montrer la table telle qu’elle est alors.
+    .example = Par exemple : [bold]tenages replay partie.json --until 40[/]
+cli-replay-file = Une partie sauvée.
+cli-replay-until = S’arrêter après tant de choix.
+cli-replay-seat = Comme l’a vue le joueur de cette place ; sinon comme tous l’ont vue.
+cli-replay-open = Avec toutes les cartes cachées révélées.
+
+cli-bench = Mesurer la vitesse du moteur ici : parties au hasard, copies, vues et tirages, compilé et non compilé.
+    .more = Prend moins d’une minute. Pour de bonnes mesures, ne faites rien d’autre sur la machine pendant ce temps.
+    .example = Par exemple : [bold]tenages bench --quick[/], [bold]tenages bench --processes 8 --json[/]
+cli-bench-runs = Combien de fois tout mesurer ; le meilleur résultat compte. D’habitude 5.
+cli-bench-quick = Un aperçu : moins exact, en quelques secondes.
+cli-bench-processes = Aussi combien de parties 1, 2, … jusqu’à tant de processus jouent à la fois.
+cli-bench-json = En JSON, avec les unités, à la place du tableau.
+
+# La mise en page de l’aide. Ce que l’on tape après une option, et comment s’appellent les arguments.
+cli-usage = Utilisation :
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMANDE [ARGUMENTS]...
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commandes
+cli-default = [par défaut : { $value }]
+cli-required = [obligatoire]
+cli-type-number = <nombre>
+cli-type-text = <texte>
+cli-type-texts = <texte>
+cli-type-file = <fichier>
+cli-type-flag = { "" }
+cli-name-title = titre
+cli-name-file = fichier
+cli-name-term = terme
+
+# Erreurs.
+cli-error = Erreur
+cli-mistake = Erreur : { $what }
+cli-try-help = Pour l’aide, tapez [blue]{ $command }[/].
+cli-interrupted = Arrêté.
+cli-no-such-command = Il n’y a pas de commande « { $given } ».
+    .suggestion = Vouliez-vous dire { $known } ?
+cli-no-such-option = Option inconnue : { $given }
+    .suggestion = (options possibles : { $known })
+cli-missing = Il manque l’argument « { $name } ».
+cli-needs-value = L’option { $option } doit être suivie d’une valeur.
+cli-takes-no-value = L’option { $option } ne prend pas de valeur.
+cli-not-a-number = Valeur incorrecte pour { $option } : il faut un nombre entier.
+cli-unexpected =
+    { $count ->
+        [one] Argument en trop ({ $given })
+       *[other] Arguments en trop ({ $given })
+    }
+
+error-unknown-language = il n’y a pas de langue { $name } ; il y a { $known }
+error-file-missing = ce fichier ou ce dossier n’existe pas
+error-file-forbidden = accès refusé
+error-file-is-folder = c’est un dossier
+error-file-is-no-text = ce n’est pas un texte
+error-file-trouble = { $why }
+
+cli-version-line =
+    { $build ->
+        [compiled] tenages { $version }, compilé
+        [by-wish] tenages { $version }, non compilé (comme le demande TENAGES_UNCOMPILED)
+       *[uncompiled] tenages { $version }, non compilé (make compile construit le moteur rapide)
+    }

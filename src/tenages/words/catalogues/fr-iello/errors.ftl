@@ -1,0 +1,124 @@
+# Les erreurs : ce qui n’allait pas, et ce qui aurait été juste. Ni majuscule au début, ni point à la fin.
+
+# Mettre en place une table.
+error-unknown-edition = il n’y a pas d’édition { $name } ; il y a { $known }
+error-not-whole-numbers = le nombre de joueurs et la graine sont des nombres entiers, et non { $players } et { $seed }
+error-teams-unclear = teams vaut True ou False, et non { $given }
+error-american-unclear = american vaut True, False ou None, et non { $given }
+error-american-needs-expansion = la variante américaine est une façon de jouer avec { set-title-echoes } ; il faut donc cette extension
+error-number-of-players = on ne peut pas jouer à { $players } avec { $edition } ; il faut de { $fewest } à { $most } joueurs
+error-no-teams = { $edition } n’a pas de règles pour jouer en équipes ; { $others } en ont
+error-team-players =
+    { $players ->
+        [one] les équipes jouent à deux contre deux : il faut { $needed } joueurs, et non { $players } joueur
+       *[other] les équipes jouent à deux contre deux : il faut { $needed } joueurs, et non { $players }
+    }
+error-expansions-not-a-tuple = les extensions sont données par un tuple de noms tel que ("echoes",), et non par { $given }
+error-unknown-expansion = il n’y a pas d’extension { $name } ; il y a { $known }
+error-expansion-twice = une extension est nommée deux fois dans { $given }
+
+# Chercher une carte.
+error-card-by-title = une carte est nommée par son titre, et non par { $given }
+error-unknown-term = le glossaire ne connaît pas { $term }
+error-unknown-card = il n’y a pas de carte { $title }
+error-unknown-card-near = { error-unknown-card } ; vouliez-vous dire { $near } ?
+
+# Choisir.
+error-unknown-option = il n’y a pas d’option { $given } ; une option s’écrit comme 'draw' ou 'meld agriculture'
+error-not-an-option = { $given } n’est pas une option ; choisissez parmi { $possible }
+error-not-possible = le joueur { $player } ne peut pas choisir { $option } maintenant ; possibles : { $possible }
+error-game-is-over = la partie est finie (victoire de { $winners } { error-won-by }) ; il n’y a plus rien à choisir
+error-won-by =
+    { $how ->
+        [achievements] par les Dominations
+        [points] aux points d’Influence
+       *[effect] par un Dogme
+    }
+
+# Les parties sauvegardées.
+error-no-record = une partie imaginée commence au milieu : elle n’a pas de sauvegarde, seule en a une la partie d’où elle vient
+error-not-json = la sauvegarde est abîmée ou incomplète : ce n’est pas du JSON ({ $why })
+error-not-a-record = ce n’est pas une sauvegarde : une sauvegarde commence par "format": "{ $format }"
+error-other-version = la sauvegarde vient de la version { $version } du moteur ; celui-ci est la version { $ours }, qui ne rejoue que les sauvegardes de la version { $ours }
+error-record-lacks = la sauvegarde est abîmée ou incomplète : il y manque { $name }
+error-damaged-choices = la sauvegarde est abîmée : ses choix doivent être une liste de textes tels que 'draw'
+error-damaged-type = la sauvegarde est abîmée : { $name } y vaut { $given }, qui n’est pas de type { $type }
+error-damaged-setup = la sauvegarde est abîmée : sa partie ne peut pas être mise en place : { $why }
+error-damaged-position = la sauvegarde est abîmée : sa position ne peut pas être lue ({ $why })
+error-damaged-choice = la sauvegarde est abîmée : choix { $number } sur { $of } : { $why }
+error-damaged-end = la sauvegarde est abîmée : après { $choices } choix, la partie en est à { $found }, mais la sauvegarde dit { $said }
+
+# Les positions : comment elles sont décrites.
+error-nobodys-turn = la place { $turn } n’est à personne, ce ne peut pas être son tour ; il y a les places 0 à { $last }
+error-actions-left = il ne peut pas rester { $given } Actions ; il peut en rester 1 ou 2
+error-player-not-a-mapping = le joueur { $player } est { $given } ; il est décrit par un dictionnaire, qui peut contenir { $known }
+error-unknown-part = un joueur n’a pas de { $name } ; il y a { $known }
+error-not-a-mapping = { $what } est un dictionnaire, et non { $given }
+error-not-a-list =
+    { $what ->
+        [cards] les cartes sont données par une liste, et non par { $given }
+       *[achievements] les Dominations sont données par une liste, et non par { $given }
+    }
+error-cards-by-title = les cartes sont données par leurs titres, et non par { $given }
+error-unknown-colour = il n’y a pas de couleur { $name } ; il y a { $known }
+error-unknown-splay = il n’y a pas de décalage { $given } ; il y a { $known }
+error-unknown-special = il n’y a pas de Domaine { $name } ; il y a { $known }
+error-unknown-achievement = il n’y a pas de Période { $age } à dominer ; les Périodes vont de 1 à { $last }
+error-unknown-pile = il n’y a pas de pioche de la Période { $age } ; les Périodes vont de 1 à { $last }
+error-pile-twice = la pioche de la Période { $age } est donnée deux fois
+
+# Les positions : où sont les cartes. Un lieu est dit avec sa préposition.
+error-set-not-in-play = { $card } est une carte de { $set }, avec quoi on ne joue pas ici
+error-card-twice = { $card } ne peut pas être { $place } : cette carte est déjà { $already }
+error-place =
+    { $place ->
+        [hand] dans la Main du joueur { $player }
+        [score] dans l’Influence du joueur { $player }
+        [forecast] parmi les Projets du joueur { $player }
+       *[board] dans la Zone de Jeu du joueur { $player }
+    }
+error-place-supply = dans la pioche de la Période { $age }
+error-no-forecast = le joueur { $player } ne peut pas avoir de Projets : seule l’extension { set-title-echoes } a des Projets
+error-wrong-colour = { $card } est une carte { $colour } et ne peut pas être dans une pile { $pile }
+error-wrong-age = { $card } est une carte de la Période { $age } et ne peut pas être dans la pioche de la Période { $pile }
+error-splay-needs-two = il faut deux cartes dans la pile { $colour } du joueur { $player } pour qu’elle soit décalée
+
+# Les positions : les Dominations et les Domaines.
+error-special-claimed-twice = le Domaine { $name } est dominé deux fois
+error-special-taken = le Domaine { $name } n’est plus à dominer : un joueur l’a déjà
+error-special-twice = le Domaine { $name } ne peut pas être deux fois à dominer
+error-special-due = le joueur { $player } remplit les conditions du Domaine { $name }, qui n’est donc plus à dominer : ajoutez-le aux Dominations de ce joueur, ou ne le comptez pas parmi celles qui restent
+error-age-claimed-twice = la Période { $age } est dominée deux fois
+error-age-twice = la Période { $age } n’est plus à dominer : elle est nommée deux fois
+error-no-achievement-left = il ne reste aucune carte de la Période { $age } qui puisse servir de Domination
+error-won-already = le joueur { $player } aurait déjà gagné : { $needed } Dominations suffisent
+
+# Regarder une partie comme un joueur peut la voir.
+error-unknown-player = il n’y a pas de joueur { $given } ; il y a les joueurs 0 à { $last }, et None pour qui ne fait que regarder
+error-watcher-has-no-cards = qui ne fait que regarder n’a pas de cartes
+error-no-world = aucune des { $tries } parties imaginées ne correspond à ce que le joueur { $player } a vu
+
+# Les robots, les parties par milliers, et leur vitesse.
+error-unknown-bot = il n’y a pas de robot { $name } ; il y a { $known }
+error-too-long =
+    { $decisions ->
+        [one] la partie n’a pas pris fin en { $decisions } décision
+       *[other] la partie n’a pas pris fin en { $decisions } décisions
+    }
+error-broke-off = { $kind } : { $why }
+error-different-play = la version compilée et la version non compilée n’ont pas joué les mêmes parties : l’une des deux se trompe
+error-measuring-failed = un processus de mesure s’est interrompu : { $why }
+error-exit-code = code de sortie { $code }
+
+# La ligne de commande ; les deux premières aussi là où beaucoup de parties sont jouées et mesurées.
+error-not-positive =
+    { $what ->
+        [games] il faut au moins 1 partie, et non { $given }
+        [processes] il faut au moins 1 processus, et non { $given }
+        [runs] il faut au moins 1 passage, et non { $given }
+       *[other] { $what } doit valoir au moins 1, et non { $given }
+    }
+error-not-negative = { $what } doit valoir 0 ou plus, et non { $given }
+error-bad-seat = il n’y a pas de place { $seat } ; à { $players } joueurs, il y a les places 1 à { $players }
+error-too-few-choices = la sauvegarde n’a que { $choices } choix ; --until { $until } va au-delà de sa fin
+error-unreadable = impossible de lire { $path } : { $why }

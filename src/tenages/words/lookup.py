@@ -1,0 +1,46 @@
+"""Looking something up by its name, as someone types it: in the reader's own language, or in English."""
+
+from __future__ import annotations
+
+import unicodedata
+from difflib import get_close_matches
+from functools import cache
+
+from tenages.cards import CARDS, SPECIALS
+from tenages.rules.achievements import Special
+from tenages.rules.card import Card
+from tenages.rules.errors import UnknownCard
+from tenages.words.catalogue import DEFAULT, Words, words_of
+from tenages.words.terms import card_title, listed_or, special_name
+
+
+def find(words: Words, text: str) -> Card | Special:
+    """The card or the special achievement of that name; case, accents, spaces and dots are forgiven."""
+    plain = plainly(text)
+    for name in (words.name, DEFAULT):
+        found = _named(name).get(plain)
+        if found is not None:
+            return found
+    known = _named(words.name)
+    near = [_name(words, known[name]) for name in get_close_matches(plain, list(known), n=3, cutoff=0.6)]
+    if near:
+        raise UnknownCard("unknown-card-near", title=repr(text), near=listed_or(words, near))
+    raise UnknownCard("unknown-card", title=repr(text))
+
+
+def plainly(text: str) -> str:
+    """A name without all that one may type in another way."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return "".join([letter for letter in letters if letter.isalnum()])
+
+
+@cache
+def _named(catalogue: str) -> dict[str, Card | Special]:
+    words = words_of(catalogue)
+    cards: dict[str, Card | Special] = {plainly(card_title(words, card)): card for card in CARDS}
+    # No special achievement is called like a card, in any of the catalogues; a test holds that.
+    return cards | {plainly(special_name(words, special)): special for special in SPECIALS}
+
+
+def _name(words: Words, thing: Card | Special) -> str:
+    return card_title(words, thing) if isinstance(thing, Card) else special_name(words, thing)

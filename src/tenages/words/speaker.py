@@ -1,0 +1,43 @@
+"""How the table speaks to one person: in which words, of whom by which name, and whom it calls "you"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tenages.words.catalogue import Value, Words
+
+
+class Speaker:
+    """Puts players into sentences: by name, or as "you" where the sentence is about its reader.
+
+    Every reader of a table has one, so that each reads in the language and the terms of his own choice.
+    """
+
+    def __init__(self, words: Words, names: Sequence[str], reader: int | None = None) -> None:
+        self.words = words
+        self.names = names
+        self.reader = reader
+
+    def say(self, key: str, /, seat: int | None = None, **values: Value) -> str:
+        """A message; one about a player gets his name as `$who`, and in `$you` whether it is the reader."""
+        if seat is None:
+            return self.words.say(key, **values)
+        return self.words.say(key, who=self.names[seat], you=self._is_reader(seat), **values)
+
+    def name(self, seat: int) -> str:
+        """ "Ann", or "you"."""
+        return self.say("player", seat)
+
+    def person(self, seats: Sequence[int]) -> str:
+        """How a verb agrees with players: "one", "several", or "you" if the reader is among them."""
+        if self.reader in seats:
+            return "you"
+        return "one" if len(seats) == 1 else "several"
+
+    def _is_reader(self, seat: int) -> str:
+        return "yes" if seat == self.reader else "no"
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at its start."""
+    return text[:1].upper() + text[1:]

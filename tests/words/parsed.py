@@ -1,0 +1,95 @@
+"""The catalogues as their files have them: every message and part of a message, and what is put into it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tenages.words.catalogue import FOLDER, LAYERS
+
+
+@cache
+def patterns(catalogue: str) -> dict[str, ast.Pattern]:
+    """Every message, every part of one ("card-bell.echo") and every term ("-meld") of a catalogue."""
+    found: dict[str, ast.Pattern] = {}
+    for layer in LAYERS[catalogue]:
+        for entry in entries(layer):
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            for key in [key for key in found if key.partition(".")[0] == name]:
+                del found[key]
+            if entry.value is not None:
+                found[name] = entry.value
+            for part in entry.attributes:
+                found[f"{name}.{part.id.name}"] = part.value
+    return found
+
+
+def entries(layer: str) -> Iterator[ast.Message | ast.Term]:
+    """The messages and terms of all files of a layer; what cannot be read is an error."""
+    for file in sorted((FOLDER / layer).rglob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message | ast.Term):
+                yield entry
+
+
+class Mentions(Visitor):
+    """What a pattern mentions: variables, messages and terms."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Note a message."""
+        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        """Note a term."""
+        self.references.add(f"-{node.id.name}")
+
+
+def variables(catalogue: str, key: str) -> set[str]:
+    """All that has to be put into a message, by way of the messages that it refers to as well."""
+    mentions = Mentions(patterns(catalogue)[key])
+    found = set(mentions.variables)
+    for reference in mentions.references:
+        found |= variables(catalogue, reference)
+    return found
+
+
+def plain_text(pattern: ast.Pattern) -> Iterator[str]:
+    """The text of a pattern itself, in all its variants, without what is put in."""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            yield element.value
+        elif isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                yield from plain_text(variant.value)
+
+
+def with_terms(pattern: ast.Pattern, known: dict[str, ast.Pattern]) -> list[str]:
+    """The text of a pattern in all its variants, with its terms put in; whatever else is put in is "<>"."""
+    texts = [""]
+    for element in pattern.elements:
+        texts = [f"{text}{more}" for text in texts for more in _element(element, known)]
+    return texts
+
+
+def _element(element: ast.TextElement | ast.Placeable, known: dict[str, ast.Pattern]) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [element.value]
+    expression = element.expression
+    if isinstance(expression, ast.SelectExpression):
+        return [text for variant in expression.variants for text in with_terms(variant.value, known)]
+    if isinstance(expression, ast.TermReference):
+        return with_terms(known[f"-{expression.id.name}"], known)
+    return ["<>"]

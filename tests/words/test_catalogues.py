@@ -1,0 +1,208 @@
+"""The catalogues themselves: complete, alike, well formed, and the only place where sentences stand."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import tenages
+from tenages.words.catalogue import LAYERS, words_of
+from tests.words.parsed import Mentions, entries, patterns, plain_text, variables, with_terms
+
+SOURCE = Path(tenages.__file__).parent
+SENTENCES = sorted(path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] != "words")
+NBSP = "\u00a0"
+
+
+def messages(catalogue: str) -> set[str]:
+    return {key for key in patterns(catalogue) if not key.startswith("-")}
+
+
+@pytest.mark.parametrize("catalogue", LAYERS)
+class TestEveryCatalogue:
+    def test_has_the_same_messages_and_parts_as_the_others(self, catalogue: str) -> None:
+        assert len(messages("en-asmadi")) > 1000
+        assert messages(catalogue) == messages("en-asmadi")
+
+    def test_puts_the_same_things_into_each_message_as_the_others(self, catalogue: str) -> None:
+        for key in sorted(messages(catalogue)):
+            assert variables(catalogue, key) == variables("en-asmadi", key), key
+
+    def test_refers_only_to_what_is_there(self, catalogue: str) -> None:
+        known = patterns(catalogue)
+        for key, pattern in known.items():
+            assert Mentions(pattern).references <= set(known), key
+
+    def test_says_nothing_twice_and_keeps_its_spaces_in_order(self, catalogue: str) -> None:
+        for key, pattern in patterns(catalogue).items():
+            for text in plain_text(pattern):
+                assert "\n" not in text, key
+                assert "  " not in text, key
+
+    def test_gives_every_card_and_special_achievement_a_name_of_its_own(self, catalogue: str) -> None:
+        words = words_of(catalogue)
+        keys = [key for key in messages(catalogue) if key.startswith(("card-", "special-")) and "." not in key]
+        names = [words.say(key).casefold() for key in keys if key != "card-named"]
+        assert len(names) == 220
+        assert len(set(names)) == 220
+
+
+def test_asmadi_and_iello_have_a_word_for_the_same_things_and_all_of_them_are_used() -> None:
+    both = [patterns(catalogue) for catalogue in ("en-asmadi", "en-iello")]
+    terms = [{key for key in known if key.startswith("-")} for known in both]
+    assert terms[0] == terms[1]
+    used = {reference for known in both for pattern in known.values() for reference in Mentions(pattern).references}
+    assert terms[0] <= used
+
+
+@pytest.mark.parametrize("catalogue", ["en-asmadi", "en-iello"])
+def test_articles_go_with_the_terms_of_each_publisher(catalogue: str) -> None:
+    known = patterns(catalogue)
+    for key, pattern in known.items():
+        for text in with_terms(pattern, known):
+            assert not re.search(r"\b[Aa] [aeioAEIO]|\b[Aa]n [^aeiouAEIOU\d\W]", text), f"{key}: {text}"
+
+
+def test_no_layer_defines_a_message_twice() -> None:
+    for layer in {layer for layers in LAYERS.values() for layer in layers}:
+        names = [(type(entry), entry.id.name) for entry in entries(layer)]
+        assert len(set(names)) == len(names), layer
+
+
+def test_what_lies_over_english_changes_messages_and_never_adds_any() -> None:
+    shared = {entry.id.name for entry in entries("en") if type(entry).__name__ == "Message"}
+    for layer in ("en-asmadi", "en-iello"):
+        assert {entry.id.name for entry in entries(layer) if type(entry).__name__ == "Message"} <= shared
+
+
+class TestFrench:
+    def test_has_the_apostrophes_and_spaces_of_french_print(self) -> None:
+        for key, pattern in patterns("fr-iello").items():
+            for text in plain_text(pattern):
+                assert not re.search(r"\w'\w|\w\.\.\.", text), key
+                # No sign of these stands without a space before it, nor with one that could break.
+                assert not re.search(r"[\w)’»…] ?[;?!»]|« |[\w)’»…] ?:( |$)", text), key
+
+    def test_is_not_english(self) -> None:
+        """A message of several words that is the same in both languages was forgotten, but for names and signs."""
+        english = patterns("en-asmadi")
+        same = set()
+        for key, pattern in patterns("fr-iello").items():
+            texts = list(plain_text(pattern))
+            if texts == list(plain_text(english[key])) and len(re.findall(r"[^\W\d_]{2,}", " ".join(texts))) > 1:
+                same.add(key)
+        assert same == {"count-points"}
+
+
+# --- who says what ---------------------------------------------------------------------------------------------------
+
+
+def literals(tree: ast.AST) -> Iterator[ast.Constant]:
+    """The texts that a module is made of, without its docstrings."""
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def all_literals() -> set[str]:
+    return {
+        node.value for path in SOURCE.rglob("*.py") for node in literals(parsed(path)) if isinstance(node.value, str)
+    }
+
+
+def beginnings() -> set[str]:
+    """How the keys begin that are put together: f"card-{slug}" is "card-"."""
+    found = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                text = str(node.values[0].value)
+                found.add(text)
+    # Some are handed on to where the key is put together.
+    return {text for text in found | all_literals() if re.fullmatch(r"[a-z]+(-[a-z]+)*-", text)}
+
+
+class TestTheCode:
+    def test_asks_only_for_messages_that_there_are(self) -> None:
+        known = messages("en-asmadi")
+        asked = 0
+        for path in SOURCE.rglob("*.py"):
+            for node in ast.walk(parsed(path)):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say":
+                    keys = [str(part.value) for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
+                    for key in keys:
+                        if re.fullmatch(r"[a-z]+(-[a-z]+)+", key):
+                            asked += 1
+                            assert key in known, f"{path.name}: {key}"
+        assert asked > 150
+
+    def test_asks_for_every_message_that_there_is(self) -> None:
+        said, begins = all_literals(), tuple(beginnings())
+        referred = {name for pattern in patterns("en-asmadi").values() for name in Mentions(pattern).references}
+        unused = {
+            name
+            for name in {key.partition(".")[0] for key in messages("en-asmadi")}
+            if name not in said and name not in referred and not name.startswith(begins)
+        }
+        assert unused == set()
+
+
+# Texts with several words that nobody reads: names of kinds, purposes and keys, and the styles of the terminal.
+NAMES_OF_KINDS = re.compile(r"[a-z]+( [a-z_]+)+")
+SPEAKING = ("print", "echo", "Text", "Rule", "Panel", "add_column", "add_row", "input", "ask", "confirm")
+
+
+def is_for_programmers(path: Path) -> set[int]:
+    """The literals of representations, of what an assertion says, and of annotations."""
+    found: set[int] = set()
+    for node in ast.walk(parsed(path)):
+        quiet: list[ast.AST | None] = []
+        if isinstance(node, ast.FunctionDef) and node.name == "__repr__":
+            quiet = [node]
+        elif isinstance(node, ast.Assert):
+            quiet = [node.msg]
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("AssertionError", "LookupError"):
+            quiet = [node]
+        elif isinstance(node, ast.Subscript | ast.AnnAssign):
+            quiet = [node.slice if isinstance(node, ast.Subscript) else node.annotation]
+        found |= {id(child) for part in quiet if part is not None for child in ast.walk(part)}
+    return found
+
+
+@pytest.mark.parametrize("path", SENTENCES, ids=lambda path: str(path.relative_to(SOURCE)))
+class TestNoSentenceOutsideTheWords:
+    def test_no_sentence_stands_in_the_code(self, path: Path) -> None:
+        quiet = is_for_programmers(path)
+        for node in literals(parsed(path)):
+            text = str(node.value)
+            if id(node) in quiet or not re.search(r"[A-Za-z]{2,},? [A-Za-z]{2,}|^[A-Z][a-z]+.*[.:!?]$", text):
+                continue
+            if path.parent.parent.name == "cards" and node.col_offset:
+                # The title and the slots of a card are what it is, and a purpose is a key.
+                assert re.fullmatch(r"[A-Z][\w.-]*( \w+)*|[a-z0-9]+( [a-z0-9]+){0,3}", text), f"{path.name}: {text!r}"
+                continue
+            assert NAMES_OF_KINDS.fullmatch(text), f"{path.name}:{node.lineno}: {text!r}"
+
+    def test_nothing_is_printed_that_is_not_from_the_catalogues(self, path: Path) -> None:
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.Call) and _name(node.func) in SPEAKING:
+                for argument in node.args:
+                    said = [argument] if isinstance(argument, ast.Constant) else getattr(argument, "values", [])
+                    for part in said:
+                        text = str(part.value) if isinstance(part, ast.Constant) else ""
+                        assert not re.search(r"[A-Za-z]{2,}", text), f"{path.name}:{node.lineno}: {text!r}"
+
+
+def _name(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
