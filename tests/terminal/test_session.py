@@ -283,6 +283,15 @@ class TestLookingThingsUp:
         assert "6 Dominations" in sitting.prose()
         assert "anglais (Asmadi) : tuck" in sitting.prose()
 
+    def test_the_language_can_be_changed_in_the_middle_of_a_game(self) -> None:
+        sitting = Sitting(tenages.new_game(2, edition="iello", seed=7))
+        sitting.plays("1", "language fr", "langue en", "language en-asmadi", "language tlh")
+        for said in ("Choose an action", "Choisir une Action", "Votre Main", "Play ", "Poser ", "Meld "):
+            assert said in sitting.text()
+        assert "there is no language 'tlh'; there are en, fr, en-asmadi, en-iello, fr-iello" in sitting.prose()
+        # Whose alphabet decided who begins is the table's business, and stays so.
+        assert sitting.game.setup.language == "en"
+
     def test_a_very_long_line_is_no_trouble(self) -> None:
         sitting = Sitting(tenages.new_game(2, seed=7))
         sitting.plays("x" * 5000, "card " + "y" * 5000)

@@ -27,6 +27,7 @@ from tenages.terminal.stories import story
 from tenages.words import board as board_words
 from tenages.words import talk
 from tenages.words.catalogue import Value, words_of
+from tenages.words.choosing import catalogue_for
 from tenages.words.errors import explained
 from tenages.words.options import option_hint, option_label
 from tenages.words.prompts import prompt
@@ -67,14 +68,18 @@ class Session:
         self.game = game
         self.seat = seat = speaker.reader
         self.opponents = opponents
-        self.speaker = speaker
-        self.words = speaker.words
         self.console = console
         self._read: Reading = read if read is not None else input
         self._told = len(game.history(seat))
         """How much of the log the person has been shown."""
         self._open: Effect | None = None
         """The effect whose card was laid open last."""
+        self._listen_to(speaker)
+
+    def _listen_to(self, speaker: Speaker) -> None:
+        """From now on the person reads these words, and may type them."""
+        self.speaker = speaker
+        self.words = speaker.words
         self._commands = talk.commands(self.words)
         self._answers = talk.answers(self.words)
 
@@ -148,6 +153,8 @@ class Session:
                 self.console.print(rules_page(self.words, self.game.setup))
             case "glossary":
                 self._show_glossary(rest)
+            case "language":
+                self._change_language(rest.casefold(), view, decision)
             case "save":
                 self._save(rest)
             case "quit":
@@ -298,6 +305,18 @@ class Session:
             self.console.print(find_page(self.words, term) if term else glossary_page(self.words))
         except TenAgesError as error:
             self._complain("cli-mistake", what=explained(self.words, error))
+
+    def _change_language(self, language: str, view: View, decision: Decision) -> None:
+        """Read on in another language or vocabulary. Who began stays who began: that is a matter of the table."""
+        try:
+            words = words_of(catalogue_for(language, self.game.setup.edition.name))
+        except TenAgesError as error:
+            self._complain("cli-mistake", what=explained(self.words, error))
+            return
+        self._listen_to(Speaker(words, self.speaker.names, self.seat))
+        self._show_board()
+        self._open = None
+        self._show_question(view, decision)
 
     def _show_pile(self, name: str, view: View) -> None:
         colors = self._colours(name.casefold()) if name else []

@@ -10,8 +10,21 @@ from tenages.rules.setup import Setup
 from tenages.words.catalogue import Words, words_of
 from tenages.words.terms import table_words
 
-HELP: Final = ("number", "option", "card", "pile", "log", "board", "rules", "glossary", "save", "quit", "help")
-COMMANDS: Final = ("help", "card", "log", "board", "pile", "rules", "glossary", "save", "quit")
+HELP: Final = (
+    "number",
+    "option",
+    "card",
+    "pile",
+    "log",
+    "board",
+    "rules",
+    "glossary",
+    "language",
+    "save",
+    "quit",
+    "help",
+)
+COMMANDS: Final = ("help", "card", "log", "board", "pile", "rules", "glossary", "language", "save", "quit")
 ANSWERS: Final = ("yes", "no", "save")
 
 
