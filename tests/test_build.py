@@ -63,7 +63,9 @@ def wheel_in(tree: Path) -> tuple[str, set[str]]:
 
 
 def files_in(folder: Path) -> set[str]:
-    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    """All files, without what Python keeps for itself of the modules that it has read."""
+    found = {path.relative_to(folder) for path in folder.rglob("*") if path.is_file()}
+    return {path.as_posix() for path in found if "__pycache__" not in path.parts}
 
 
 @pytest.fixture

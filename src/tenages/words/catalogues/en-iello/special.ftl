@@ -1,5 +1,5 @@
 # Iello renamed the five Domains of the base set. "Military" stands in its English rulebook; the others are its French
-# names in English.
+# names in English. Those of Echoes keep their names.
 
 special-monument = Technologies
     .text = Within one turn, score or { -tuck } six cards, in any mix; by Asmadi's rules, six of one kind.
@@ -15,3 +15,6 @@ special-wonder = Culture
 
 special-universe = Sciences
     .text = Have five { -top } cards, none of them lower than 8.
+
+special-destiny = Destiny
+    .text = Have at least seven Projects.
