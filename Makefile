@@ -48,12 +48,13 @@ test: lint types
 	elif [ "$${TENAGES_REQUIRE_COMPILED:-0}" = 0 ]; then echo "SKIPPED: all tests on the compiled engine, since $$why."; \
 	else echo "FAILED: the compiled engine cannot be tested, since $$why."; exit 1; fi
 
-# The browser says exactly what Python says.
+# The browser says exactly what Python says, and the page can be built. Only what is wrong is shown.
 test-web: web/node_modules/.ready $(VENV)/test.ready
 	@echo "The browser's side ..."
 	@PYTHONPATH= $(BIN)/python -m tests.words.renderings build/renderings.json
-	@cd web && $(WITH_NODE) npm run --silent types
+	@cd web && $(WITH_NODE) && said=$$(npm run --silent types 2>&1) || { echo "$$said"; exit 1; }
 	@cd web && $(WITH_NODE) npm run --silent test
+	@cd web && $(WITH_NODE) npm run --silent build
 
 test-compiled: $(STAMP) $(VENV)/test.ready
 	@echo "The same tests on the compiled engine ..."

@@ -1,6 +1,11 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  plugins: [svelte({ configFile: false })],
+  // The tests, which run in Node, are of the components as a browser has them.
+  resolve: { conditions: [...defaultClientConditions] },
   server: {
     // The words are Python's too and lie with it; what Python says in them lies where all that is built lies.
     fs: { allow: [".", "../src/tenages/words/catalogues", "../build"] },

@@ -15,6 +15,7 @@ from tenages.words.catalogue import LAYERS, words_of
 from tests.words.parsed import Mentions, entries, patterns, plain_text, variables, with_terms
 
 SOURCE = Path(tenages.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 SENTENCES = sorted(path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] != "words")
 NBSP = "\u00a0"
 
@@ -96,7 +97,9 @@ class TestFrench:
             texts = list(plain_text(pattern))
             if texts == list(plain_text(english[key])) and len(re.findall(r"[^\W\d_]{2,}", " ".join(texts))) > 1:
                 same.add(key)
-        assert same == {"count-points"}
+        # The project's name, and those of the languages, each of which names itself.
+        names = {"page-name", "page-catalogue-en-asmadi", "page-catalogue-en-iello", "page-catalogue-fr-iello"}
+        assert same == {"count-points", *names}
 
 
 # --- who says what ---------------------------------------------------------------------------------------------------
@@ -133,6 +136,17 @@ def beginnings() -> set[str]:
     return {text for text in found | all_literals() if re.fullmatch(r"[a-z]+(-[a-z]+)*-", text)}
 
 
+# A key in the source of the page, or how one begins that is put together: "page-title", `page-catalogue-${name}`.
+KEY_IN_THE_BROWSER = r"""["'`]([a-z]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)?)(?:["'`]|(-)\$\{)"""
+
+
+def keys_in_the_browser(before: str = "") -> set[str]:
+    """The keys in the source of the page that stand behind what matches this; one that only begins ends with a dash."""
+    pattern = re.compile(before + KEY_IN_THE_BROWSER)
+    sources = [path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return {key + dash for source in sources for key, dash in pattern.findall(source)}
+
+
 class TestTheCode:
     def test_asks_only_for_messages_that_there_are(self) -> None:
         known = messages("en-asmadi")
@@ -148,7 +162,9 @@ class TestTheCode:
         assert asked > 150
 
     def test_asks_for_every_message_that_there_is(self) -> None:
-        said, begins = all_literals(), tuple(beginnings())
+        in_the_browser = keys_in_the_browser()
+        said = all_literals() | in_the_browser
+        begins = tuple(beginnings() | {key for key in in_the_browser if key.endswith("-")})
         referred = {name for pattern in patterns("en-asmadi").values() for name in Mentions(pattern).references}
         unused = {
             name
@@ -156,6 +172,13 @@ class TestTheCode:
             if name not in said and name not in referred and not name.startswith(begins)
         }
         assert unused == set()
+
+    def test_asks_in_the_browser_only_for_messages_that_there_are(self) -> None:
+        known = messages("en-asmadi")
+        asked = keys_in_the_browser(before=r"\bsay\(\s*")
+        assert len(asked) > 5
+        for key in asked:
+            assert key in known or (key.endswith("-") and any(name.startswith(key) for name in known)), key
 
 
 # Texts with several words that nobody reads: names of kinds, purposes and keys, and the styles of the terminal.

@@ -25,6 +25,7 @@ test("numbers are written as Python writes them", () => {
 });
 
 test("what there is", () => {
+  expect([...new Words("en-test", ["one = 1\n-term = t", "two =\n    .part = 2\none = 1"]).names]).toEqual(["one", "two"]);
   expect(["said", "named.of", "parts", "parts.one"].map((key) => words.has(key))).toEqual([true, true, true, true]);
   expect(["nothing", "named.from", "nothing.of", "said.constructor"].map((key) => words.has(key))).toEqual([
     false,

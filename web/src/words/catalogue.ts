@@ -32,6 +32,8 @@ const FUNCTIONS = {
 export class Words {
   /** What stands in a page's `lang`. */
   readonly language: string;
+  /** The names of all messages. */
+  readonly names: ReadonlySet<string>;
   readonly #bundle: FluentBundle;
 
   /** A catalogue of these files; the later one has the last word. */
@@ -41,7 +43,10 @@ export class Words {
   ) {
     this.language = languageOf(name);
     this.#bundle = new FluentBundle(this.language, { functions: FUNCTIONS, useIsolating: false });
-    for (const file of files) this.#bundle.addResource(new FluentResource(file), { allowOverrides: true });
+    const resources = files.map((file) => new FluentResource(file));
+    for (const resource of resources) this.#bundle.addResource(resource, { allowOverrides: true });
+    const ids = resources.flatMap((resource) => resource.body.map((entry) => entry.id));
+    this.names = new Set(ids.filter((id) => this.#bundle.hasMessage(id)));
   }
 
   /**
