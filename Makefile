@@ -27,7 +27,7 @@ HAS_NODE := ( $(WITH_NODE); command -v npm && node -e \
 help:
 	@echo "make play      play a game in the terminal"
 	@echo "make compile   compile the engine, which makes it several times as fast (takes about 2 minutes)"
-	@echo "make test      lint, types and all tests, uncompiled, in the browser's words, and compiled"
+	@echo "make test      lint, types and all tests: uncompiled, compiled, and of the page"
 	@echo "make soak      20,000 random games over all editions and numbers of players"
 	@echo "make bench     how fast the engine is"
 	@echo "make lock      renew the locked versions of what we depend on"

@@ -24,6 +24,7 @@ from tenages.rules.editions import EDITIONS
 from tenages.words.catalogue import LAYERS, Value, Words, words_of
 from tenages.words.choosing import CHOICES, catalogue_for
 from tenages.words.elision import elided
+from tenages.words.glossary import glossary
 from tests.words.parsed import patterns
 
 MOST_RENDERINGS: Final = 40
@@ -151,6 +152,7 @@ def everything() -> dict[str, Any]:
     return {
         "catalogues": {name: renderings(words_of(name)) for name in LAYERS},
         "elided": [(particle, name, elided(particle, name)) for particle in PARTICLES for name in NAMES],
+        "glossary": {name: [entry.key for entry in glossary(words_of(name))] for name in LAYERS},
         "chosen": [(choice, edition, catalogue_for(choice, edition)) for choice in CHOICES for edition in EDITIONS],
     }
 

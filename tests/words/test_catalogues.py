@@ -17,7 +17,6 @@ from tests.words.parsed import Mentions, entries, patterns, plain_text, variable
 SOURCE = Path(tenages.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
 SENTENCES = sorted(path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] != "words")
-NBSP = "\u00a0"
 
 
 def messages(catalogue: str) -> set[str]:

@@ -4,12 +4,14 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
+import { glossary } from "../src/lib/glossary";
 import { LAYERS, type Values, type Words, wordsOf } from "../src/words/catalogue";
 import { catalogueFor } from "../src/words/choosing";
 import { elided } from "../src/words/elision";
 
 interface Renderings {
   catalogues: Record<string, Record<string, [values: Values, text: string][]>>;
+  glossary: Record<string, string[]>;
   elided: [particle: string, following: string, text: string][];
   chosen: [language: string, edition: string, catalogue: string][];
 }
@@ -54,6 +56,10 @@ describe.each(Object.entries(python.catalogues))("%s", (name, renderings) => {
       throw new Error([`${differences.length} differ:`, ...differences.slice(0, MOST_SHOWN)].join("\n"));
     }
   });
+});
+
+test.each(Object.entries(python.glossary))("%s has the glossary in the same order", async (name, keys) => {
+  expect(glossary(await wordsOf(name)).map(({ key }) => key)).toEqual(keys.map((key) => `glossary-${key}`));
 });
 
 test("elides the same", () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
@@ -36,21 +37,27 @@ def sets_with(expansions: tuple[str, ...]) -> tuple[CardSet, ...]:
     return (BASE_SET, *[EXPANSIONS[name] for name in EXPANSIONS if name in expansions])
 
 
-def _plain(text: str) -> str:
-    letters = unicodedata.normalize("NFKD", text.casefold())
+def plainly(text: str) -> str:
+    """A name without all that one may type in another way: case, accents, spaces and signs."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return "".join([letter for letter in letters if letter.isalnum()])
 
 
-_BY_PLAIN_TITLE: Final = {_plain(card.title): card for card in CARDS}
+def similar(text: str, names: Sequence[str]) -> list[str]:
+    """Of names that were made plain the ones that someone may have meant, the most likely first."""
+    return get_close_matches(plainly(text), names, n=3, cutoff=0.6)
+
+
+_BY_PLAIN_TITLE: Final = {plainly(card.title): card for card in CARDS}
 
 
 def find_card(title: str) -> Card:
     """The card with this printed English title; case, accents, spaces and dots are forgiven."""
     if not isinstance(title, str):
         raise UnknownCard("card-by-title", given=repr(title))
-    found = _BY_PLAIN_TITLE.get(_plain(title))
+    found = _BY_PLAIN_TITLE.get(plainly(title))
     if found is None:
-        near = get_close_matches(_plain(title), list(_BY_PLAIN_TITLE), n=3, cutoff=0.6)
+        near = similar(title, list(_BY_PLAIN_TITLE))
         if not near:
             raise UnknownCard("unknown-card", title=repr(title))
         hint = linked("list-or", [_BY_PLAIN_TITLE[name].title for name in near])

@@ -1,4 +1,4 @@
-"""The command line: `tenages play`, `simulate`, `card`, `replay`, `bench`."""
+"""The command line: `tenages play`, `simulate`, `card`, `rules`, `glossary`, `replay`, `bench`."""
 
 from tenages.cli.commands import app
 

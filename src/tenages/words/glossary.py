@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from tenages.cards import plainly
 from tenages.words.catalogue import LAYERS, Words, words_of
-from tenages.words.lookup import plainly
 
 TERMS: Final = (
     "achieve",

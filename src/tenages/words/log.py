@@ -10,7 +10,6 @@ from tenages.rules import events
 from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS, WAYS
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, UNSPLAYED
 from tenages.sight.history import SeenEvent
-from tenages.words.catalogue import Value
 from tenages.words.reasons import stakes
 from tenages.words.speaker import Speaker, sentence
 from tenages.words.terms import (
@@ -86,11 +85,6 @@ def _depth(event: SeenEvent) -> int:
 # --- pieces of sentences --------------------------------------------------------------------------------------------
 
 
-def _about(event: SeenEvent, speaker: Speaker, key: str, **values: Value) -> str:
-    """A message about the player to whom it happened."""
-    return speaker.say(key, event.player, **values)
-
-
 def _what(event: SeenEvent, speaker: Speaker) -> str:
     """The card that moved, or only its back."""
     words = speaker.words
@@ -114,20 +108,19 @@ def _moves(key: str) -> Callable[[SeenEvent, Speaker], str]:
     def told(event: SeenEvent, speaker: Speaker) -> str:
         what = _what(event, speaker)
         if event.origin == events.SUPPLY:
-            return _about(event, speaker, f"{key}.drawn", what=what, empty=_past_empty(event, speaker))
+            return speaker.say(f"{key}.drawn", event.player, what=what, empty=_past_empty(event, speaker))
         if event.origin == event.player * 8 + events.HAND:
-            return _about(event, speaker, key, what=what)
-        return _about(event, speaker, f"{key}.from", what=what, place=_from(event, speaker))
+            return speaker.say(key, event.player, what=what)
+        return speaker.say(f"{key}.from", event.player, what=what, place=_from(event, speaker))
 
     return told
 
 
 def _goes(event: SeenEvent, speaker: Speaker, key: str) -> str:
     """A card that goes from one place to another."""
-    return _about(
-        event,
-        speaker,
+    return speaker.say(
         key,
+        event.player,
         what=_what(event, speaker),
         origin=_from(event, speaker),
         target=place_words(speaker, event.target, "to", event.player),
@@ -138,19 +131,19 @@ def _goes(event: SeenEvent, speaker: Speaker, key: str) -> str:
 
 
 def _drew(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-drew", what=_what(event, speaker), empty=_past_empty(event, speaker))
+    return speaker.say("log-drew", event.player, what=_what(event, speaker), empty=_past_empty(event, speaker))
 
 
 def _promoted(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-promoted", what=_what(event, speaker))
+    return speaker.say("log-promoted", event.player, what=_what(event, speaker))
 
 
 def _replaced(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-replaced", what=_what(event, speaker), place=_from(event, speaker))
+    return speaker.say("log-replaced", event.player, what=_what(event, speaker), place=_from(event, speaker))
 
 
 def _offered(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-offered", what=_what(event, speaker))
+    return speaker.say("log-offered", event.player, what=_what(event, speaker))
 
 
 def _transferred(event: SeenEvent, speaker: Speaker) -> str:
@@ -162,32 +155,32 @@ def _exchanged(event: SeenEvent, speaker: Speaker) -> str:
 
 
 def _removed(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-removed", what=_what(event, speaker), place=_from(event, speaker))
+    return speaker.say("log-removed", event.player, what=_what(event, speaker), place=_from(event, speaker))
 
 
 def _claimed(event: SeenEvent, speaker: Speaker) -> str:
     special = special_of(-event.numbers[0])
     if special is not None:
-        return _about(event, speaker, "log-claimed-special", name=special_name(speaker.words, special))
+        return speaker.say("log-claimed-special", event.player, name=special_name(speaker.words, special))
     if event.origin == events.AVAILABLE:
-        return _about(event, speaker, "log-claimed", achievement=achievement_words(speaker.words, *event.numbers))
-    return _about(event, speaker, "log-claimed-card", what=_what(event, speaker), place=_from(event, speaker))
+        return speaker.say("log-claimed", event.player, achievement=achievement_words(speaker.words, *event.numbers))
+    return speaker.say("log-claimed-card", event.player, what=_what(event, speaker), place=_from(event, speaker))
 
 
 def _revealed(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-revealed", what=_what(event, speaker))
+    return speaker.say("log-revealed", event.player, what=_what(event, speaker))
 
 
 def _looked(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-looked", what=_what(event, speaker))
+    return speaker.say("log-looked", event.player, what=_what(event, speaker))
 
 
 def _showed_hand(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-showed-hand", cards=_cards_shown(event, speaker))
+    return speaker.say("log-showed-hand", event.player, cards=_cards_shown(event, speaker))
 
 
 def _showed_none(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-showed-none", cards=_cards_shown(event, speaker))
+    return speaker.say("log-showed-none", event.player, cards=_cards_shown(event, speaker))
 
 
 def _cards_shown(event: SeenEvent, speaker: Speaker) -> str:
@@ -197,12 +190,12 @@ def _cards_shown(event: SeenEvent, speaker: Speaker) -> str:
 def _splayed(event: SeenEvent, speaker: Speaker) -> str:
     color, direction = event.numbers
     if direction == UNSPLAYED:
-        return _about(event, speaker, "log-unsplayed", colour=COLOR_NAMES[color])
-    return _about(event, speaker, "log-splayed", colour=COLOR_NAMES[color], splay=SPLAY_NAMES[direction])
+        return speaker.say("log-unsplayed", event.player, colour=COLOR_NAMES[color])
+    return speaker.say("log-splayed", event.player, colour=COLOR_NAMES[color], splay=SPLAY_NAMES[direction])
 
 
 def _rearranged(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-rearranged", colour=COLOR_NAMES[event.numbers[0]])
+    return speaker.say("log-rearranged", event.player, colour=COLOR_NAMES[event.numbers[0]])
 
 
 def _activated(event: SeenEvent, speaker: Speaker) -> str:
@@ -212,10 +205,9 @@ def _activated(event: SeenEvent, speaker: Speaker) -> str:
     seats = range(len(counts))
     sharers = [seat for seat in seats if share >> seat & 1]
     obeyers = [seat for seat in seats if obey >> seat & 1]
-    return _about(
-        event,
-        speaker,
+    return speaker.say(
         "log-activated",
+        event.player,
         title=card_title(speaker.words, card),
         icon=ICON_NAMES[icon],
         after=speaker.say("log-after-echoes", count=echoes) if echoes else "",
@@ -226,37 +218,36 @@ def _activated(event: SeenEvent, speaker: Speaker) -> str:
 def _executes(event: SeenEvent, speaker: Speaker) -> str:
     key = ("log-executes", "log-shares", "log-obeys")[event.numbers[0]]
     effect = event.effect
-    return _about(
-        event,
-        speaker,
+    return speaker.say(
         key,
+        event.player,
         effect=speaker.say("log-the-card") if effect is None else effect_words(speaker.words, effect),
     )
 
 
 def _passed(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-passed")
+    return speaker.say("log-passed", event.player)
 
 
 def _chose_color(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-chose-colour", colour=COLOR_NAMES[event.numbers[0]])
+    return speaker.say("log-chose-colour", event.player, colour=COLOR_NAMES[event.numbers[0]])
 
 
 def _chose_value(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-chose-value", value=event.numbers[0])
+    return speaker.say("log-chose-value", event.player, value=event.numbers[0])
 
 
 def _chose_icon(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-chose-icon", icon=ICON_NAMES[event.numbers[0]])
+    return speaker.say("log-chose-icon", event.player, icon=ICON_NAMES[event.numbers[0]])
 
 
 def _bonus(event: SeenEvent, speaker: Speaker) -> str:
-    return _about(event, speaker, "log-bonus")
+    return speaker.say("log-bonus", event.player)
 
 
 def _turn(event: SeenEvent, speaker: Speaker) -> str:
     turn, actions = event.numbers
-    return _about(event, speaker, "log-turn", turn=turn, count=actions)
+    return speaker.say("log-turn", event.player, turn=turn, count=actions)
 
 
 def _ended(event: SeenEvent, speaker: Speaker) -> str:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
-from difflib import get_close_matches
 from functools import cache
 
-from tenages.cards import CARDS, SPECIALS
+from tenages.cards import CARDS, SPECIALS, plainly, similar
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card
 from tenages.rules.errors import UnknownCard
@@ -16,22 +14,15 @@ from tenages.words.terms import card_title, listed_or, special_name
 
 def find(words: Words, text: str) -> Card | Special:
     """The card or the special achievement of that name; case, accents, spaces and dots are forgiven."""
-    plain = plainly(text)
     for name in (words.name, DEFAULT):
-        found = _named(name).get(plain)
+        found = _named(name).get(plainly(text))
         if found is not None:
             return found
     known = _named(words.name)
-    near = [_name(words, known[name]) for name in get_close_matches(plain, list(known), n=3, cutoff=0.6)]
+    near = [_name(words, known[name]) for name in similar(text, list(known))]
     if near:
         raise UnknownCard("unknown-card-near", title=repr(text), near=listed_or(words, near))
     raise UnknownCard("unknown-card", title=repr(text))
-
-
-def plainly(text: str) -> str:
-    """A name without all that one may type in another way."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return "".join([letter for letter in letters if letter.isalnum()])
 
 
 @cache

@@ -10,7 +10,8 @@ export interface Entry {
 
 /** All words of the game in the alphabetical order of the language. */
 export function glossary(words: Words): Entry[] {
-  const { compare } = new Intl.Collator(words.language);
+  // Without spaces and signs, as Python does it: "Bonus de coopération" before "Bonus d’Influence".
+  const { compare } = new Intl.Collator(words.language, { ignorePunctuation: true });
   return [...words.names]
     .filter((key) => key.startsWith("glossary-") && words.has(`${key}.meaning`))
     .map((key) => ({ key, term: words.say(key), meaning: words.say(`${key}.meaning`) }))

@@ -3,9 +3,6 @@
 import { LAYERS, type Words, wordsOf } from "../words/catalogue";
 import { catalogueFor, negotiated, remember, remembered } from "../words/choosing";
 
-/** Whose terms a language is read in as long as there is no table that would decide it: those of Python's default. */
-const EDITION = "asmadi-3";
-
 export class Language {
   /** The words that are read; none before the first ones have come. */
   words = $state.raw<Words>();
@@ -18,7 +15,7 @@ export class Language {
 
   /** Read what was chosen on an earlier visit, or else what the browser asks for; any words rather than none. */
   async open(): Promise<void> {
-    const preferred = catalogueFor(remembered() ?? negotiated(navigator.languages), EDITION);
+    const preferred = catalogueFor(remembered() ?? negotiated(navigator.languages));
     for (const name of new Set([preferred, ...LAYERS.keys()])) {
       if (await this.#read(name)) return;
     }

@@ -19,9 +19,9 @@ export function negotiated(languages: readonly string[]): string {
 /**
  * The catalogue of a language at a table of that edition: in the terms of its publisher, where there are such.
  *
- * Who names a whole catalogue gets that one at every table.
+ * Who names a whole catalogue gets that one at every table; without a table it is the first one of the language.
  */
-export function catalogueFor(language: string, edition: string): string {
+export function catalogueFor(language: string, edition = ""): string {
   if (LAYERS.has(language)) return language;
   const ofTheLanguage = CATALOGUES.get(language);
   if (ofTheLanguage === undefined) throw new Error(`there is no language ${language}`);
