@@ -21,7 +21,11 @@ MAY_KNOW = {
     "records": {"rules", "cards", "records", "words", "game", "opening", "version"},
     "words": {"rules", "cards", "sight", "words", "version"},
     "bots": {"rules", "cards", "sight", "words", "bots", "game"},
-    "arena": {"rules", "cards", "sight", "records", "words", "arena", "game", "opening", "build", "version", "tenages"},
+    "arena": {
+        *("rules", "cards", "sight", "records", "words", "bots", "arena"),
+        *("game", "opening", "build", "version", "tenages"),
+    },
+    "envs": {"rules", "cards", "sight", "words", "bots", "envs", "game", "opening", "version", "tenages", "terminal"},
     "terminal": {"rules", "cards", "sight", "records", "words", "terminal", "game"},
 }
 STANDARD_LIBRARY_ONLY = {"rules", "cards", "sight", "records", "game", "opening"}

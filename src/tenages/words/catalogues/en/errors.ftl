@@ -120,3 +120,9 @@ error-too-few-choices =
        *[other] the record has only { $choices } choices; --until { $until } is past its end
     }
 error-unreadable = cannot read { $path }: { $why }
+error-bad-budget = a budget is a number of iterations such as 500 or of seconds such as 0.2s, not { $given }
+error-no-budget = the bot { $name } takes no budget
+error-bot-file-needs-class = a bot from a file is named with its class, such as my_bot.py:MyBot, not { $given }
+error-bot-file-missing = there is no file { $path }
+error-bot-file-lacks-class = { $path } has no class { $name } with a method decide
+error-bot-file-broken = the bot in { $path } cannot be loaded: { $why }

@@ -1,0 +1,1 @@
+"""Small programs that show how to build on Ten Ages."""

@@ -1,0 +1,1 @@
+"""The game as an environment for research: PettingZoo, Gymnasium, OpenSpiel."""
