@@ -22,7 +22,7 @@ HAS_NODE := ( $(WITH_NODE); command -v npm && node -e \
 	'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
 	) >/dev/null 2>&1
 
-.PHONY: play compile test test-web test-compiled node lint types soak bench lock clean help
+.PHONY: play compile test test-web test-compiled node lint types soak bench strength lock clean help
 
 help:
 	@echo "make play      play a game in the terminal"
@@ -30,6 +30,7 @@ help:
 	@echo "make test      lint, types and all tests: uncompiled, compiled, and of the page"
 	@echo "make soak      20,000 random games over all editions and numbers of players"
 	@echo "make bench     how fast the engine is"
+	@echo "make strength  how strong the bots are, each against the one below it (hours; SHARE=0.1 for a tenth of the games)"
 	@echo "make lock      renew the locked versions of what we depend on"
 	@echo "make clean     remove what these commands made"
 
@@ -69,6 +70,10 @@ types: $(VENV)/test.ready
 
 soak: $(VENV)/test.ready
 	@if $(IS_COMPILED); then $(WITH_COMPILED) $(BIN)/python -m tests.soak; else $(BIN)/python -m tests.soak; fi
+
+SHARE ?= 1
+strength: $(STAMP) $(VENV)/test.ready
+	@$(WITH_COMPILED) $(BIN)/python -m benchmarks.strength --share $(SHARE)
 
 bench: $(STAMP)
 	@$(WITH_COMPILED) $(BIN)/python -m tenages bench

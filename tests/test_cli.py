@@ -13,14 +13,19 @@ from typer.testing import CliRunner, Result
 import tenages
 from tenages import TenAgesError, bots
 from tenages.arena import bench as benchmark
+from tenages.arena import ray_cluster
 from tenages.arena import simulate as arena
 from tenages.arena.measure import FIGURES
+from tenages.arena.processes import Processes
+from tenages.arena.thinking import Thinking
 from tenages.arena.workers import Effort
 from tenages.cli import app
+from tenages.cli import tournament as tournament_command
 from tenages.rules.card import EDITION_TEXTS, THIRD
 from tenages.words.catalogue import LAYERS, words_of
 from tenages.words.terms import effect_text
 from tests.arena.fabricated import TINY, fabricated
+from tests.arena.tournaments import Here, little
 from tests.randomly import play_on
 
 ENGLISH: dict[str, str | None] = {"TENAGES_LANGUAGE": None, "LC_ALL": None, "LC_MESSAGES": None, "LANG": "C.UTF-8"}
@@ -47,7 +52,9 @@ class TestGeneral:
     def test_the_version(self) -> None:
         assert tenages_says("--version").output.startswith(f"tenages {tenages.__version__}, ")
 
-    @pytest.mark.parametrize("command", ["play", "simulate", "card", "rules", "glossary", "replay", "bench"])
+    @pytest.mark.parametrize(
+        "command", ["play", "simulate", "card", "rules", "glossary", "replay", "bench", "tournament"]
+    )
     def test_every_command_helps_with_an_example(self, command: str) -> None:
         result = tenages_says(command, "--help")
         assert result.exit_code == 0
@@ -86,7 +93,7 @@ class TestLanguage:
         assert "Prend moins d’une minute." in prose(tenages_says("bench", "--help", TENAGES_LANGUAGE="fr"))
 
     @pytest.mark.parametrize("catalogue", LAYERS)
-    @pytest.mark.parametrize("command", ["play", "simulate", "card", "replay", "bench"])
+    @pytest.mark.parametrize("command", ["play", "simulate", "card", "replay", "bench", "tournament"])
     def test_no_key_is_left_in_the_help(self, catalogue: str, command: str) -> None:
         assert "cli-" not in tenages_says(command, "--help", "-l", catalogue).output
 
@@ -298,12 +305,23 @@ class TestPlay:
         assert "Asmadi, third edition · with Echoes of the Past · 2 players · seed 7" in result.output
         assert "Echoes cards left" in result.output
 
+    def test_against_several_levels(self) -> None:
+        result = tenages_says("play", "--players", "4", "--bot", "novice,adept", "--seed", "7", typed="quit\ny\n")
+        assert result.exit_code == 0
+        assert "(bot: Novice and Adept)" in result.output
+
+    def test_against_a_bot_of_ones_own(self, tmp_path: Path) -> None:
+        file = tmp_path / "first.py"
+        file.write_text("class First:\n    def decide(self, view, decision):\n        return decision.options[0]\n")
+        result = tenages_says("play", "--bot", f"{file}:First", "--seed", "7", typed="1\nquit\ny\n")
+        assert result.exit_code == 0
+
     def test_a_game_in_french(self) -> None:
         result = tenages_says("play", "--seed", "7", "--language", "fr", typed="1\nquitter\noui\n")
         assert result.exit_code == 0
         for words in (
             "Innovation · Asmadi, troisième édition · 2 joueurs · graine 7",
-            "Vous jouez contre Basile (robot : random). Tapez « ? » pour l’aide.",
+            "Vous jouez contre Basile (robot : Adepte). Tapez « ? » pour l’aide.",
             "Vous mettez en jeu Métallurgie (rouge 1).",
         ):
             assert words in prose(result)
@@ -509,6 +527,153 @@ class TestSimulate:
         result = tenages_says("simulate", "-n", "4", "--seed", "3", "-j", "1")
         assert result.exit_code == 1
         assert "seed 5: ZeroDivisionError: a card is wrong" in result.output
+
+
+class TestTournament:
+    @pytest.fixture(autouse=True)
+    def folder(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        """Everything is played in this process, and in a folder of its own."""
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setattr(tournament_command, "Processes", lambda number: Here())
+        return tmp_path
+
+    def test_says_who_won_how_often_against_whom_and_how(self) -> None:
+        result = tenages_says("tournament", "random", "random", little("First"), "-n", "4", "--seed", "7")
+        assert result.exit_code == 0
+        lines = [line.split() for line in result.output.splitlines()]
+        assert ["bot", "won", "95%", "rating", "games"] in lines
+        assert ["won", "against", "1", "2", "3"] in lines
+        assert ["3", "First", "0.0%", "0.0%", "–"] in lines
+        for words in (
+            "Asmadi, third edition · 2 players · seed 7",
+            "12 games ·",
+            "won by achievements",
+            "illegal choices",
+        ):
+            assert words in prose(result)
+        assert "each would win 50.0%" in prose(result)
+        assert "broke off" not in result.output
+
+    def test_in_french(self) -> None:
+        result = tenages_says("tournament", "random", little("First"), "-n", "4", "-l", "fr")
+        assert result.exit_code == 0
+        lines = [line.split() for line in result.output.splitlines()]
+        assert ["robot", "gagné", "95", "%", "cote", "parties"] in lines
+        assert ["gagné", "par", "Dominations", "Influence", "une", "carte"] in lines
+        assert "chacun gagnerait 50,0 %" in prose(result)
+
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    @pytest.mark.parametrize("width", [60, 80, 120])
+    def test_no_figure_is_cut_off_in_any_terminal(self, width: int, language: str) -> None:
+        result = tenages_says("tournament", "random", "random", "random", "-n", "2", "-l", language, COLUMNS=str(width))
+        assert max(map(len, result.stdout.splitlines())) <= width
+        assert "…" not in result.output
+
+    def test_at_a_bigger_table_games_are_rounded_up_and_that_is_said(self) -> None:
+        result = tenages_says("tournament", "random", "random", "random", "-n", "4", "--players", "3", "--echoes")
+        assert result.exit_code == 0
+        assert "6 games for each pairing, so that every deal is played in all seats." in result.stderr
+        assert "each would win 33.3%" in prose(result)
+        assert "won against" not in result.output
+
+    def test_teams(self) -> None:
+        result = tenages_says("tournament", "random", little("First"), "-n", "2", "--players", "4", "--teams")
+        assert result.exit_code == 0
+        assert "two teams of two" in result.output
+
+    def test_games_that_broke_off_are_reported_and_not_fatal(self) -> None:
+        result = tenages_says("tournament", little("Cheater"), little("Moody"), "random", "-n", "6")
+        assert result.exit_code == 1
+        assert "Games that broke off:" in result.output
+        assert re.search(r"seed \d, (random, Moody|Moody, random): by Moody: ValueError: no idea", prose(result))
+        assert "by Cheater: chose 'all your cards', which it was not offered" in prose(result)
+        rows = {tuple(line.split()[1:2]): line.split() for line in result.output.splitlines() if " – " in line}
+        assert int(rows[("Cheater",)][-2]) == int(rows[("Cheater",)][-1]) > 0
+        assert rows[("random",)][-2:] == ["0", "0"]
+
+    def test_of_many_games_that_broke_off_some_are_named(self) -> None:
+        result = tenages_says("tournament", little("Unborn"), little("First"), "-n", "14", "-l", "fr")
+        assert result.exit_code == 1
+        assert "Parties interrompues par une erreur : 14" in prose(result)
+        assert prose(result).count("par Unborn : BadBot : ") == 10
+        assert prose(result).endswith("et 4 autres")
+
+    def test_as_json_and_nothing_else_whatever_a_bot_prints(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(tournament_command, "Processes", Processes)
+        result = tenages_says("tournament", "random", little("Last"), "-n", "3", "--json", "-j", "1")
+        told = json.loads(result.stdout)
+        assert (told["games"], told["played"], told["seed"]) == (4, 4, 0)
+        assert {row["name"] for row in told["entrants"]} == {"random", "Last"}
+        assert told["against"]["random"]["Last"]["games"] == 4
+
+    def test_json_knows_no_language(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(Thinking, "add", lambda self, seconds: None)
+        arguments = ["tournament", "random", little("First"), "-n", "2", "--json"]
+        english, french = [tenages_says(*arguments, TENAGES_LANGUAGE=name).stdout for name in ("en", "fr")]
+        assert json.loads(english)["rules"]["language"] == "en"
+        assert english == french
+
+    def test_who_stops_it_sees_the_table_so_far_and_goes_on_with_the_same_command(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(tournament_command, "Processes", lambda number: Here(most=3))
+        arguments = ["tournament", "random", little("First"), "-n", "8"]
+        result = tenages_says(*arguments)
+        assert result.exit_code == 130
+        assert "3 games ·" in result.stdout
+        (kept,) = folder.iterdir()
+        assert "5 games are still to be played. To go on, say the same again" in prose(result)
+        assert result.stderr.endswith(f"are in {kept.name}.\nStopped.\n")
+        again = tenages_says(*arguments)
+        assert again.exit_code == 130
+        assert f"3 games were played already ({kept.name})." in again.stderr
+        result = tenages_says(*arguments)
+        assert result.exit_code == 0
+        assert "6 games were played already" in result.stderr
+        assert "8 games ·" in result.stdout
+        # All is told, so nothing is left to keep.
+        assert list(folder.iterdir()) == []
+
+    def test_results_and_records_are_kept_where_one_wants_them(self, folder: Path) -> None:
+        arguments = ["tournament", "random", little("First"), "-n", "2", "--results", "all.jsonl", "--records", "games"]
+        first, second = tenages_says(*arguments), tenages_says(*arguments)
+        assert first.exit_code == second.exit_code == 0
+        assert "2 games were played already (all.jsonl)." in second.stderr
+        told = tenages_says("replay", "games/000001-seed0-First-random.json")
+        assert told.exit_code == 0
+        assert "Random melds" in told.output
+        other = tenages_says(*arguments, "--seed", "9")
+        assert other.exit_code == 1
+        assert other.stderr.startswith("Error: all.jsonl holds the results of another tournament: seed was 0 there")
+
+    @pytest.mark.parametrize(
+        ("arguments", "complaint"),
+        [
+            (["random"], "Error: a tournament takes two bots or more, not 1\n"),
+            (["random", "clever"], "Error: there is no bot 'clever'"),
+            (["random", "random", "-n", "0"], "Error: games must be at least 1, not 0\n"),
+            (["random", "random", "--players", "9"], "Error: 9 players cannot play asmadi-3"),
+            (["random", "random", "--results", "."], "Error: cannot write .: Is a directory\n"),
+        ],
+    )
+    def test_mistakes_are_one_clear_line(self, folder: Path, arguments: list[str], complaint: str) -> None:
+        result = tenages_says("tournament", *arguments)
+        assert result.exit_code == 1
+        assert result.stderr.startswith(complaint)
+        assert result.output.count("\n") == 1
+        assert list(folder.iterdir()) == []
+
+    def test_a_cluster_is_told_where_it_is_and_how_many_it_may_use(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked = []
+
+        def joined(address: str, number: int | None) -> Here:
+            asked.append((address, number))
+            return Here()
+
+        monkeypatch.setattr(ray_cluster, "RayCluster", joined)
+        for more in ([], ["-j", "5"]):
+            assert tenages_says("tournament", "random", "random", "-n", "2", "--ray", "auto", *more).exit_code == 0
+        assert asked == [("auto", None), ("auto", 5)]
 
 
 class TestBench:

@@ -13,7 +13,7 @@ import pytest
 import tenages
 from tenages import Game
 from tenages.records.digest import digest
-from tenages.records.saved import steps
+from tenages.records.saved import names_in, record, steps
 from tenages.rules.errors import BadRecord, OtherVersion
 from tenages.version import ENGINE_VERSION
 from tests.oracle import check
@@ -260,3 +260,22 @@ def test_what_is_no_text_of_a_record_is_refused(text: Any) -> None:
 def test_what_is_not_even_an_object_is_no_record() -> None:
     with pytest.raises(BadRecord, match="this is no record"):
         tenages.replay("[1, 2]")
+
+
+class TestNames:
+    def test_a_record_may_say_who_sat_where(self) -> None:
+        game = some_game()
+        text = record(game, ["Ann", "mcts:0.2s", "Ann"])
+        assert names_in(text) == ("Ann", "mcts:0.2s", "Ann")
+        assert digest(tenages.replay(text)) == digest(game)
+
+    def test_one_without_names_is_written_as_ever(self) -> None:
+        assert names_in(some_game().record()) == ()
+        assert "names" not in json.loads(some_game().record())
+        assert record(some_game()) == some_game().record()
+
+    @pytest.mark.parametrize("names", ["Ann", {"Ann": 1}, [1, 2, 3], ["Ann", "Bob"], None])
+    def test_names_that_are_no_names_of_the_players_are_refused(self, names: Any) -> None:
+        text = json.dumps({**json.loads(some_game().record()), "names": names})
+        with pytest.raises(BadRecord, match="its names must be a list of texts, one for each seat"):
+            names_in(text)

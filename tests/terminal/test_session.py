@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -26,11 +27,22 @@ Answer = str | type[BaseException]
 class Sitting:
     """A session whose input is a script and whose screen is a text."""
 
-    def __init__(self, game: Game, *, seat: int = 0, width: int = 100, catalogue: str = DEFAULT) -> None:
+    def __init__(
+        self,
+        game: Game,
+        *,
+        seat: int = 0,
+        width: int = 100,
+        catalogue: str = DEFAULT,
+        bot: str = "random",
+        adviser: str | None = None,
+    ) -> None:
         self.words = words_of(catalogue)
         self.screen = io.StringIO()
         self.game = game
         self.seat = seat
+        self.bot = bot
+        self.adviser = adviser
         self.console = Console(file=self.screen, width=width, highlight=False)
 
     def plays(self, *script: Answer) -> bool:
@@ -58,9 +70,10 @@ class Sitting:
 
     def _session(self, read: Callable[[str], str]) -> Session:
         players = self.game.setup.players
-        others = {seat: bots.named("random", seat) for seat in range(players) if seat != self.seat}
+        others = {seat: bots.named(self.bot, seat) for seat in range(players) if seat != self.seat}
         speaker = Speaker(self.words, player_names(self.words, players), self.seat)
-        return Session(self.game, others, speaker, self.console, read)
+        adviser = None if self.adviser is None else bots.named(self.adviser, 1)
+        return Session(self.game, others, speaker, self.console, read, adviser)
 
     def text(self) -> str:
         return self.screen.getvalue()
@@ -296,6 +309,53 @@ class TestLookingThingsUp:
         sitting = Sitting(tenages.new_game(2, seed=7))
         sitting.plays("x" * 5000, "card " + "y" * 5000)
         assert sitting.text().count("there is no card") == 1
+
+
+class TestWhyAndHints:
+    def played(
+        self, *script: str, bot: str = "random", catalogue: str = DEFAULT, adviser: str | None = None
+    ) -> Sitting:
+        """Ann draws twice, Bob takes his turn, and then she types something."""
+        game = tenages.position({"board": ["Archery"]}, {"board": ["Agriculture"], "hand": ["Coal", "Tools"]})
+        sitting = Sitting(game, bot=bot, catalogue=catalogue, adviser=adviser)
+        sitting.plays("1", "1", *script)
+        return sitting
+
+    def test_why_tells_what_the_others_did_and_what_for(self) -> None:
+        sitting = self.played("why", bot="greedy")
+        told = sitting.prose().split("Bob · ")[1:]
+        assert len(told) == 2
+        assert all(": It " in action and "to win" in action for action in told)
+
+    def test_it_does_so_in_french_too(self) -> None:
+        sitting = self.played("pourquoi", bot="greedy", catalogue="fr-iello")
+        assert "de chances de gagner" in sitting.prose()
+
+    def test_those_who_do_not_think_have_nothing_to_say(self) -> None:
+        assert self.played("why", bot="random").says("talk-no-remarks")
+
+    def test_after_ones_own_action_it_is_forgotten(self) -> None:
+        sitting = self.played("1", "why", bot="greedy")
+        assert sitting.says("talk-no-remarks")
+
+    def test_no_hidden_card_is_named(self) -> None:
+        sitting = self.played("why", bot="greedy")
+        bob = sitting.game.table.players[1]
+        assert bob.hand
+        assert not any(card.title in sitting.text() for card in bob.hand)
+
+    def test_a_hint_names_an_option_and_says_why(self) -> None:
+        sitting = self.played("hint", adviser="greedy")
+        assert re.search(r"Option [1-9]: (Draw|Activate|Meld) .*?\. It ", sitting.prose())
+        assert len(sitting.game.choices) == len(self.played(adviser="greedy").game.choices)
+
+    def test_an_adviser_that_cannot_say_why_only_names_it(self) -> None:
+        hint = next(line for line in self.played("hint", adviser="random").text().splitlines() if "Option " in line)
+        assert hint.rstrip().endswith(".")
+        assert "%" not in hint
+
+    def test_without_an_adviser_there_are_none(self) -> None:
+        assert self.played("hint").says("talk-no-hints")
 
 
 class TestFrench:

@@ -91,9 +91,9 @@ class TestLanguages:
             ),
             (
                 lambda: named("deep"),
-                "there is no bot 'deep'; there are random",
-                "there is no bot 'deep'; there are random",
-                "il n’y a pas de robot 'deep' ; il y a random",
+                "there is no bot 'deep'; there are random, greedy, planner, mcts, novice, adept, expert, master",
+                "there is no bot 'deep'; there are random, greedy, planner, mcts, novice, adept, expert, master",
+                "il n’y a pas de robot 'deep' ; il y a random, greedy, planner, mcts, novice, adept, expert, master",
             ),
             (
                 lambda: arena.simulate(0),

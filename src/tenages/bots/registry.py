@@ -6,14 +6,25 @@ from collections.abc import Callable
 from typing import Final
 
 from tenages.bots.bot import Bot
+from tenages.bots.budget import Budget, budget
 from tenages.bots.from_file import bot_from_file, is_in_file
+from tenages.bots.greedy import GreedyBot
+from tenages.bots.levels import LEVELS
+from tenages.bots.mcts import MctsBot
+from tenages.bots.planner import PlannerBot
 from tenages.bots.randomly import RandomBot
 from tenages.rules.errors import TenAgesError
 
-Maker = Callable[[int | None], Bot]
-"""Makes a bot from a seed."""
-BOTS: Final[dict[str, Maker]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "mcts": MctsBot,
+    **LEVELS,
+}
 """How to make each bot from a seed."""
+WITH_BUDGET: Final[dict[str, Callable[[int | None, Budget], Bot]]] = {"mcts": MctsBot}
+"""How to make those that can be told how long to think."""
 
 
 class UnknownBot(TenAgesError):
@@ -24,7 +35,11 @@ def named(spec: str, seed: int | None = None) -> Bot:
     """A new bot: by its name, with a budget after a colon if it takes one, or from a file."""
     if is_in_file(spec):
         return bot_from_file(spec, seed)
-    make = BOTS.get(spec)
-    if make is None:
-        raise UnknownBot("unknown-bot", name=repr(spec), known=tuple(BOTS))
-    return make(seed)
+    name, colon, allowed = spec.partition(":")
+    if name not in BOTS:
+        raise UnknownBot("unknown-bot", name=repr(name), known=tuple(BOTS))
+    if not colon:
+        return BOTS[name](seed)
+    if name not in WITH_BUDGET:
+        raise TenAgesError("no-budget", name=repr(name))
+    return WITH_BUDGET[name](seed, budget(allowed))

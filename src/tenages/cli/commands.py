@@ -6,7 +6,7 @@ import json
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console, RenderableType
@@ -18,15 +18,27 @@ from tenages.arena import bench as benchmark
 from tenages.arena.simulate import Summary
 from tenages.arena.simulate import simulate as play_many
 from tenages.build import is_compiled, source_is_wanted
-from tenages.cards import ECHOES_SET
 from tenages.cli.console import console
 from tenages.cli.language import Language, asked, spoken, words_at
+from tenages.cli.options import (
+    FILE,
+    FLAG,
+    NUMBER,
+    TEXT,
+    TEXTS,
+    American,
+    Echoes,
+    EditionName,
+    Players,
+    Teams,
+    expansions,
+)
 from tenages.cli.report import print_report
 from tenages.cli.speaking import MISTAKE, MISUSED, PROGRAM, SpeakingCommand, SpeakingGroup
 from tenages.game import Game
 from tenages.opening import new_game, setup_of
+from tenages.records.saved import names_in, steps
 from tenages.records.saved import replay as replayed
-from tenages.records.saved import steps
 from tenages.rules.card import THIRD
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
@@ -43,10 +55,15 @@ from tenages.version import __version__
 from tenages.words import board as board_words
 from tenages.words import talk
 from tenages.words.alphabet import DEFAULT_LANGUAGE
+from tenages.words.bots import bot_name
 from tenages.words.catalogue import Words
 from tenages.words.errors import explained
 from tenages.words.speaker import Speaker
-from tenages.words.terms import listed, player_names
+from tenages.words.terms import apart, listed, player_names
+
+USUAL_LEVEL: Final = "adept"
+ADVISER: Final = "expert"
+"""Whom a person can ask for a hint."""
 
 app = typer.Typer(
     name=PROGRAM,
@@ -59,13 +76,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     help="cli-tenages",
 )
-
-NUMBER, TEXT, TEXTS, FILE, FLAG = "cli-type-number", "cli-type-text", "cli-type-texts", "cli-type-file", "cli-type-flag"
-Players = Annotated[int, typer.Option("--players", "-p", metavar=NUMBER, help="cli-players")]
-EditionName = Annotated[str, typer.Option("--edition", "-e", metavar=TEXT, help="cli-edition")]
-Echoes = Annotated[bool, typer.Option("--echoes", metavar=FLAG, help="cli-echoes")]
-American = Annotated[bool | None, typer.Option("--american/--two-rows", metavar=FLAG, help="cli-american")]
-Teams = Annotated[bool, typer.Option("--teams", metavar=FLAG, help="cli-teams")]
 
 
 def _version(context: typer.Context, wanted: bool) -> None:
@@ -99,7 +109,7 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", "-s", metavar=NUMBER, help="cli-play-seed")] = None,
     teams: Teams = False,
     seat: Annotated[int, typer.Option("--seat", "-k", metavar=NUMBER, help="cli-play-seat")] = 1,
-    bot: Annotated[str, typer.Option("--bot", "-b", metavar=TEXT, help="cli-play-bot")] = "random",
+    bot: Annotated[str, typer.Option("--bot", "-b", metavar=TEXT, help="cli-play-bot")] = USUAL_LEVEL,
     resume: Annotated[Path | None, typer.Option("--resume", "-r", metavar=FILE, help="cli-play-resume")] = None,
     language: Language = None,
 ) -> None:
@@ -115,7 +125,7 @@ def play(
         game = new_game(
             players,
             edition=edition,
-            expansions=_expansions(echoes),
+            expansions=expansions(echoes),
             american=american,
             teams=teams,
             seed=seed,
@@ -126,11 +136,16 @@ def play(
     speaker = Speaker(words, player_names(words, setup.players), seat - 1)
     others = [other for other in range(setup.players) if other != speaker.reader]
     # The bots' choices follow from the seed too, each seat with a stream of its own.
-    opponents = {other: bots.named(bot, setup.seed * setup.players + other) for other in others}
+    specs = bot.split(",")
+    opponents = {
+        other: bots.named(specs[place % len(specs)], setup.seed * setup.players + other)
+        for place, other in enumerate(others)
+    }
     screen = console()
     screen.print(Text(talk.welcome(words, setup), style="bold"))
-    screen.print(words.say("talk-opponents", names=listed(words, [speaker.names[other] for other in others]), bot=bot))
-    Session(game, opponents, speaker, screen).play()
+    names = listed(words, [speaker.names[other] for other in others])
+    screen.print(words.say("talk-opponents", names=names, bot=listed(words, [bot_name(words, spec) for spec in specs])))
+    Session(game, opponents, speaker, screen, adviser=bots.named(ADVISER, setup.seed)).play()
 
 
 @app.command(cls=SpeakingCommand, help="cli-simulate")
@@ -159,7 +174,7 @@ def simulate(
             players=players,
             edition=edition,
             teams=teams,
-            expansions=_expansions(echoes),
+            expansions=expansions(echoes),
             american=american,
             # The same figures everywhere, unless someone wants another alphabet.
             language=words.language if asked(context) else DEFAULT_LANGUAGE,
@@ -172,10 +187,6 @@ def simulate(
     screen.print(_tables(words, summary))
     if summary.crashes:
         raise typer.Exit(MISTAKE)
-
-
-def _expansions(echoes: bool) -> tuple[str, ...]:
-    return (ECHOES_SET.name,) if echoes else ()
 
 
 def _tables(words: Words, summary: Summary) -> RenderableType:
@@ -210,7 +221,7 @@ def rules(
 ) -> None:
     """The rules sheet of a table."""
     words = words_at(spoken(context), edition)
-    setup = setup_of(players, edition, _expansions(echoes), american, teams, seed=0)
+    setup = setup_of(players, edition, expansions(echoes), american, teams, seed=0)
     console().print(rules_page(words, setup))
 
 
@@ -236,13 +247,14 @@ def replay(
 ) -> None:
     """A saved game in words."""
     screen = console()
-    game = _game_at(_text(file), until)
+    text = _text(file)
+    game = _game_at(text, until)
     setup = game.setup
     if seat is not None:
         _check_seat(seat, setup.players)
     reader = None if seat is None else seat - 1
     words = _words_for(context, game)
-    speaker = Speaker(words, player_names(words, setup.players), reader)
+    speaker = Speaker(words, apart(names_in(text)) or player_names(words, setup.players), reader)
     seen = [SeenEvent(event, True) for event in game.events] if everything else game.history(reader)
     screen.print(Text(talk.welcome(words, setup), style="bold"))
     for line in story(seen, speaker):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from tenages.game import Game
@@ -19,8 +19,11 @@ FORMAT: Final = "tenages-record"
 SETUP_KEYS: Final = ("players", "edition", "expansions", "teams", "seed")
 
 
-def record(game: Game) -> str:
-    """A game as text. The digest at its end proves that nothing was lost or changed."""
+def record(game: Game, names: Sequence[str] = ()) -> str:
+    """A game as text, with the names of the players if they have any.
+
+    The digest at its end proves that nothing was lost or changed.
+    """
     if not game.has_past:
         raise TenAgesError("no-record")
     setup = game.setup
@@ -40,9 +43,22 @@ def record(game: Game) -> str:
         said["language"] = setup.language
     if setup.position:
         said["position"] = json.loads(setup.position)
+    if names:
+        said["names"] = list(names)
     said["choices"] = [option.notation for option in game.choices]
     said["digest"] = digest(game)
     return json.dumps(said, ensure_ascii=False, indent=1)
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """The names of the players by seat, if the record has them; else none."""
+    said = _read(text)
+    names = said.get("names", [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadRecord("damaged-names")
+    if names and len(names) != said["players"]:
+        raise BadRecord("damaged-names")
+    return tuple(names)
 
 
 def replay(text: str) -> Game:

@@ -17,7 +17,7 @@ from tenages.rules.errors import NoWorldFound
 from tenages.rules.events import ACHIEVED, AVAILABLE, BOARD, BOX, BURIED, EVERYONE, FORECAST, HAND, SCORE, SUPPLY
 from tenages.rules.options import Decision, Option
 from tenages.rules.play import Answer
-from tenages.rules.setup import bare_table
+from tenages.rules.setup import bare_table, shuffled
 from tenages.rules.state import Table
 from tenages.sight.scene import Face, Hidden, Scene
 from tenages.sight.view import View, view
@@ -34,39 +34,55 @@ def sample(seen: View, random: Random) -> Game:
 
     The sampled game knows no past: its log and its choices begin now.
     """
-    wanted = seen.describe()
+    worlds = Worlds(seen)
     for _ in range(MOST_TRIES):
-        game = _game(seen, _world(seen, random), random)
-        if game is not None and view(game, seen.player).describe() == wanted:
+        game = worlds.draw(random)
+        if game is not None:
             return game
     raise NoWorldFound("no-world", tries=MOST_TRIES, player=repr(seen.player))
 
 
-def _world(seen: View, random: Random) -> World:
-    scene = seen.scene if seen.start is None else seen.start
-    faces = scene.all_cards()
-    named = {card for card in faces if isinstance(card, Card)}
-    world: World = {}
-    left: dict[tuple[int, str], list[Card]] = {}
-    for card in seen.setup.cards():
-        if card not in named:
-            left.setdefault((card.age, card.deck), []).append(card)
-    for cards in left.values():
-        random.shuffle(cards)
-    backs = [face for face in faces if isinstance(face, Hidden)]
-    for face in backs:
-        if face.deck is not None:
+class Worlds:
+    """All worlds that fit a view, for whoever wants to draw many of them."""
+
+    def __init__(self, seen: View) -> None:
+        self.seen = seen
+        faces = (seen.scene if seen.start is None else seen.start).all_cards()
+        backs = [face for face in faces if isinstance(face, Hidden)]
+        self._backs = [face for face in backs if face.deck is not None]
+        self._buried = [face for face in backs if face.deck is None]
+        named = {card for card in faces if isinstance(card, Card)}
+        self._left: dict[tuple[int, str | None], list[Card]] = {}
+        """The cards that the player cannot account for, by age and set."""
+        for card in seen.setup.cards():
+            if card not in named:
+                self._left.setdefault((card.age, card.deck), []).append(card)
+        # Between two actions every world fits. In an effect, what was answered since it began may tell more.
+        self._wanted = None if seen.start is None else seen.describe()
+
+    def draw(self, random: Random) -> Game | None:
+        """One of them at random; None if this try was in vain, for in an effect not every guess fits."""
+        game = _game(self.seen, self._world(random), random)
+        if game is None or self._wanted is None or view(game, self.seen.player).describe() == self._wanted:
+            return game
+        return None
+
+    def _world(self, random: Random) -> World:
+        world: World = {}
+        left: dict[tuple[int, str | None], list[Card]] = {}
+        for kind, cards in self._left.items():
+            left[kind] = shuffled(cards, random)
+        for face in self._backs:
             world[face] = left[face.age, face.deck].pop()
-    buried = [face for face in backs if face.deck is None]
-    if buried:
-        over: dict[int, list[Card]] = {}
-        for (age, _), cards in left.items():
-            over.setdefault(age, []).extend(cards)
-        for cards in over.values():
-            random.shuffle(cards)
-        for face in buried:
-            world[face] = over[face.age].pop()
-    return world
+        if self._buried:
+            over: dict[int, list[Card]] = {}
+            for (age, _), cards in left.items():
+                over.setdefault(age, []).extend(cards)
+            for age, cards in over.items():
+                over[age] = shuffled(cards, random)
+            for face in self._buried:
+                world[face] = over[face.age].pop()
+        return world
 
 
 def _game(seen: View, world: World, random: Random) -> Game | None:

@@ -69,6 +69,12 @@ class View:
             raise TenAgesError("watcher-has-no-cards")
         return self.scene.seats[self.player]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.describe() == other.describe()
+
+    def __hash__(self) -> int:
+        return hash((self.player, self.scene.turns))
+
     def describe(self) -> dict[str, Any]:
         """The view as plain data, for messages: the same view always gives the same data."""
         scene = self.scene

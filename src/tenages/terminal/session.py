@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from rich.console import Console
 from rich.rule import Rule
@@ -21,6 +21,7 @@ from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
 from tenages.terminal.board import board
 from tenages.terminal.look import BAD, NARROW, QUIET, STRONG, with_titles
+from tenages.terminal.opponents import Opponent, Opponents, advice, remark_line
 from tenages.terminal.reference import find_page, glossary_page, rules_page
 from tenages.terminal.sheets import asking_sheet, card_sheet, find_sheet, promoted_sheet
 from tenages.terminal.stories import story
@@ -41,14 +42,6 @@ LEAVE: Final = "quit"
 A_NUMBER: Final = re.compile(r"[+-]?\d{1,9}")
 
 
-class Opponent(Protocol):
-    """Anyone who answers for a seat."""
-
-    def decide(self, view: View, decision: Decision) -> Option:
-        """One of the decision's options."""
-        ...
-
-
 class Left(Exception):
     """The player leaves the game."""
 
@@ -63,11 +56,14 @@ class Session:
         speaker: Speaker,
         console: Console,
         read: Reading | None = None,
+        adviser: Opponent | None = None,
     ) -> None:
         assert speaker.reader is not None
         self.game = game
         self.seat = seat = speaker.reader
-        self.opponents = opponents
+        self.opponents = Opponents(game, opponents)
+        self.adviser = adviser
+        """Whom the person can ask for a hint."""
         self.console = console
         self._read: Reading = read if read is not None else input
         self._told = len(game.history(seat))
@@ -91,10 +87,12 @@ class Session:
             while self.game.decision is not None:
                 decision = self.game.decision
                 if decision.player == self.seat:
-                    self.game.choose(self._ask())
+                    option = self._ask()
+                    if decision.effect is None:
+                        self.opponents.remarks.clear()
+                    self.game.choose(option)
                 else:
-                    view = self.game.view(decision.player)
-                    self.game.choose(self.opponents[decision.player].decide(view, decision))
+                    self.opponents.answer(decision, self.speaker)
         except Left:
             return False
         self._tell_news()
@@ -153,6 +151,10 @@ class Session:
                 self.console.print(rules_page(self.words, self.game.setup))
             case "glossary":
                 self._show_glossary(rest)
+            case "why":
+                self._show_remarks()
+            case "hint":
+                self._show_hint(view, decision)
             case "language":
                 self._change_language(rest.casefold(), view, decision)
             case "save":
@@ -299,6 +301,19 @@ class Session:
             self._say("talk-nothing-yet")
         for line in lines[-int(rest) :] if rest and int(rest) else lines:
             self.console.print(line)
+
+    def _show_remarks(self) -> None:
+        """Why the others acted as they did since the person's last action."""
+        for remark in self.opponents.remarks:
+            self.console.print(with_titles(self.words, remark_line(self.speaker, remark)))
+        if not self.opponents.remarks:
+            self._say("talk-no-remarks")
+
+    def _show_hint(self, view: View, decision: Decision) -> None:
+        if self.adviser is None:
+            self._complain("talk-no-hints")
+        else:
+            self.console.print(with_titles(self.words, advice(self.speaker, self.adviser, view, decision)))
 
     def _show_glossary(self, term: str) -> None:
         try:

@@ -43,7 +43,7 @@ def summary_tables(
             [
                 _shares(words, words.say("talk-ended"), by_end, games),
                 _shares(words, words.say("talk-won-by"), by_seat, games),
-                _lengths(words, lengths),
+                lengths_table(words, lengths),
             ]
         )
     ]
@@ -65,7 +65,8 @@ def _shares(words: Words, title: str, counts: Mapping[str, int], games: int) -> 
     return table
 
 
-def _lengths(words: Words, lengths: Mapping[str, Lengths]) -> Table:
+def lengths_table(words: Words, lengths: Mapping[str, Lengths]) -> Table:
+    """How long games were."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column(words.say("talk-length"))
     for head in ("talk-shortest", "talk-mean", "talk-longest"):

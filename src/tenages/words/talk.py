@@ -19,12 +19,16 @@ HELP: Final = (
     "board",
     "rules",
     "glossary",
+    "why",
+    "hint",
     "language",
     "save",
     "quit",
     "help",
 )
-COMMANDS: Final = ("help", "card", "log", "board", "pile", "rules", "glossary", "language", "save", "quit")
+COMMANDS: Final = (
+    *("help", "card", "log", "board", "pile", "rules", "glossary", "why", "hint", "language", "save", "quit"),
+)
 ANSWERS: Final = ("yes", "no", "save")
 
 

@@ -38,6 +38,11 @@ def player_names(words: Words, count: int) -> tuple[str, ...]:
     return tuple([words.say(f"player-{seat + 1}") for seat in range(count)])
 
 
+def apart(names: Sequence[str]) -> tuple[str, ...]:
+    """The names of players; those who have the same one are told apart by their seats."""
+    return tuple([name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, start=1)])
+
+
 # --- several ---------------------------------------------------------------------------------------------------------
 
 

@@ -25,6 +25,8 @@ talk-command-board = b board
 talk-command-pile = p pile
 talk-command-rules = r rules
 talk-command-glossary = g glossary
+talk-command-why = w why
+talk-command-hint = i hint
 talk-command-language = language
 talk-command-save = s save
 talk-command-quit = q quit exit
@@ -49,6 +51,10 @@ talk-help-rules = the rules of this table at a glance
     .typed = rules
 talk-help-glossary = what a word means, or all of them
     .typed = glossary { -tuck }, glossary
+talk-help-why = why the others did what they did
+    .typed = why
+talk-help-hint = what a bot would choose in your place
+    .typed = hint
 talk-help-language = read on in another language: en, fr, or en-asmadi, en-iello for one publisher's words
     .typed = language fr
 talk-help-save = save the game
@@ -76,6 +82,8 @@ talk-card-needs-name = Say which: card NAME, or c and the number of an option
 talk-pile-needs-colour = Say which pile: pile and one of { $colours }
 talk-log-needs-number = '{ $said }' is not a number of lines: log, or log 20
 talk-nothing-yet = Nothing has happened yet.
+talk-no-remarks = None of the others has anything to say about it.
+talk-no-hints = There is nobody to ask for a hint.
 
 # Saving and leaving.
 talk-quit-question = Leave the game? y = yes, s = save it first, n = play on:

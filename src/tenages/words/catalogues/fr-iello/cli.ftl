@@ -19,7 +19,7 @@ cli-play = Jouer contre des robots dans le terminal : tapez le numéro de ce qu
     .example = Par exemple : [bold]tenages play --players 3 --edition iello --echoes --seed 7[/]
 cli-play-seed = La donne ; la même graine donne les mêmes cartes.
 cli-play-seat = Votre place : 1 est la première.
-cli-play-bot = Qui joue contre vous : { $bots }.
+cli-play-bot = Qui joue contre vous : { $bots }, mcts:0.2s pour réfléchir aussi longtemps, ou my_bot.py:MyBot pour une classe à vous. Plusieurs robots, séparés par des virgules, s’installent dans cet ordre.
 cli-play-resume = Reprendre une partie sauvée.
 
 cli-simulate = Jouer beaucoup de parties au hasard sur tous les cœurs, et dire comment elles ont fini et combien elles ont duré.

@@ -25,6 +25,8 @@ talk-command-board = t plateau table
 talk-command-pile = p pile
 talk-command-rules = r règles regles
 talk-command-glossary = g glossaire
+talk-command-why = w pourquoi
+talk-command-hint = i conseil
 talk-command-language = langue
 talk-command-save = s sauver sauvegarder enregistrer
 talk-command-quit = q quitter
@@ -49,6 +51,10 @@ talk-help-rules = les règles de cette table en bref
     .typed = règles
 talk-help-glossary = le sens d’un mot, ou de tous
     .typed = glossaire archiver, glossaire
+talk-help-why = pourquoi les autres ont agi ainsi
+    .typed = pourquoi
+talk-help-hint = ce qu’un robot choisirait à votre place
+    .typed = conseil
 talk-help-language = lire dans une autre langue : en, fr, ou en-asmadi, en-iello pour les mots d’un éditeur
     .typed = langue en
 talk-help-save = sauver la partie
@@ -76,6 +82,8 @@ talk-card-needs-name = Dites laquelle : carte NOM, ou c et le numéro d’un ch
 talk-pile-needs-colour = Dites quelle pile : pile suivi de { $colours }
 talk-log-needs-number = « { $said } » n’est pas un nombre de lignes : journal, ou journal 20
 talk-nothing-yet = Il ne s’est encore rien passé.
+talk-no-remarks = Aucun des autres n’a quelque chose à en dire.
+talk-no-hints = Il n’y a personne à qui demander conseil.
 
 # Sauver et quitter.
 talk-quit-question = Quitter la partie ? o = oui, s = la sauver d’abord, n = continuer :

@@ -1,0 +1,82 @@
+"""How good a position is for everyone: the chance of each player to win, as learned from many games.
+
+A player's strength is a weighted sum of how he stands, of the cards on top of his board and of those in his hand. The
+weights move with the stage of the game. The chances follow from all strengths together, as odds follow from a rating.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from tenages.bots.thinking.features import NAMES, features, stage
+from tenages.rules.options import LAST_AGE
+
+if TYPE_CHECKING:
+    from tenages.game import Game
+    from tenages.rules.player import Player
+    from tenages.rules.state import Table
+
+WIDTH: Final = len(NAMES)
+
+
+class Evaluation:
+    """The weights, and what follows from them."""
+
+    def __init__(self, early: list[float], late: list[float], tops: list[float], hands: list[float]) -> None:
+        if len(early) != WIDTH or len(late) != WIDTH:
+            raise ValueError("the weights belong to other features")
+        self.at_stage = [
+            [one + two * highest / LAST_AGE for one, two in zip(early, late, strict=True)]
+            for highest in range(LAST_AGE + 1)
+        ]
+        """What each feature is worth, by the highest card on any board: `early`, and by how much more `late`."""
+        self.tops = tops
+        """What it is worth to have a card on top of one's board, by its number."""
+        self.hands = hands
+        """What it is worth to have a card in one's hand, by its number."""
+
+    def strength(self, table: Table, player: Player, weights: list[float]) -> float:
+        """How strong a player's position is, on an open scale."""
+        total = 0.0
+        row = features(table, player)
+        for place in range(WIDTH):
+            total += row[place] * weights[place]
+        tops = self.tops
+        for pile in player.piles:
+            if pile:
+                total += tops[pile[0].index]
+        hands = self.hands
+        for card in player.hand:
+            total += hands[card.index]
+        return total
+
+    def parts(self, table: Table, player: Player) -> list[float]:
+        """What a player's strength is made of: the worth of each feature, and at the end that of all his cards."""
+        weights = self.at_stage[stage(table)]
+        worth = [value * weight for value, weight in zip(features(table, player), weights, strict=True)]
+        worth.append(self.strength(table, player, weights) - sum(worth))
+        return worth
+
+    def chances(self, game: Game) -> list[float]:
+        """The chance of each player to win; partners share theirs, and a game that is over leaves no doubt."""
+        outcome = game.outcome
+        seats = game.setup.players
+        if outcome is not None:
+            sure = [0.0] * seats
+            for winner in outcome.winners:
+                # Partners win together; others who win together share the victory.
+                sure[winner] = 1.0 if game.setup.teams else 1.0 / len(outcome.winners)
+            return sure
+        table = game.table
+        weights = self.at_stage[stage(table)]
+        strengths = [self.strength(table, player, weights) for player in table.players]
+        table.part()
+        if game.setup.teams:
+            strengths = [(strengths[seat] + strengths[(seat + 2) % seats]) / 2.0 for seat in range(seats)]
+        most = max(strengths)
+        odds = [exp(strength - most) for strength in strengths]
+        total = sum(odds)
+        if game.setup.teams:
+            total /= 2.0
+        return [one / total for one in odds]

@@ -1,0 +1,74 @@
+"""Looking ahead a little: what comes of an option once its action has run its course.
+
+Whoever is asked on the way answers with what looks best to him at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tenages.bots.thinking.evaluation import Evaluation
+    from tenages.game import Game
+    from tenages.rules.options import Decision, Option
+
+ACT: Final = "act"
+MOST_ANSWERS: Final = 40
+"""So many answers are thought through at most before an action has run its course; hardly any action needs them."""
+
+
+def after(game: Game, option: Option) -> Game:
+    """The game after an option; the game itself stays as it is."""
+    child = game.copy()
+    child.choose(option)
+    return child
+
+
+def settled(game: Game, evaluation: Evaluation) -> Game:
+    """The game when somebody can act again, or is over."""
+    answers = 0
+    while answers < MOST_ANSWERS:
+        decision = game.decision
+        if decision is None or decision.purpose == ACT:
+            break
+        game = best_answer(game, decision, evaluation)
+        answers += 1
+    return game
+
+
+def best_answer(game: Game, decision: Decision, evaluation: Evaluation) -> Game:
+    """The game after the answer that looks best at once to whoever is asked."""
+    player = decision.player
+    best = -1.0
+    chosen: Game | None = None
+    for option in decision.options:
+        child = after(game, option)
+        chance = evaluation.chances(child)[player]
+        if chance > best:
+            best = chance
+            chosen = child
+    assert chosen is not None
+    return chosen
+
+
+def first_chances(game: Game, evaluation: Evaluation) -> list[float]:
+    """The chance of whoever is asked after each of his options, when the action has run its course."""
+    decision = game.decision
+    assert decision is not None
+    player = decision.player
+    return [evaluation.chances(settled(after(game, option), evaluation))[player] for option in decision.options]
+
+
+def best_action(game: Game, decision: Decision, evaluation: Evaluation) -> Game:
+    """The game after the action that looks best, when it has run its course, to whoever is on turn."""
+    player = decision.player
+    best = -1.0
+    chosen: Game | None = None
+    for option in decision.options:
+        child = settled(after(game, option), evaluation)
+        chance = evaluation.chances(child)[player]
+        if chance > best:
+            best = chance
+            chosen = child
+    assert chosen is not None
+    return chosen

@@ -1,0 +1,19 @@
+"""Tables of figures: what each row is about on the left, its figures on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+
+def plain_table(heads: Sequence[str], rows: Sequence[Sequence[str | Text]]) -> Table:
+    """A table without frames. The first column is words, all others are figures. A text is shown just as it is."""
+    table = Table(box=SIMPLE_HEAD)
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="right" if place else "left", no_wrap=place > 0)
+    for row in rows:
+        table.add_row(*[Text(cell) if isinstance(cell, str) else cell for cell in row])
+    return table

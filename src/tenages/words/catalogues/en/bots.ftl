@@ -1,0 +1,45 @@
+# Bots: what the levels are called, and what a bot says about why it chose as it did.
+
+bot-novice = Novice
+bot-adept = Adept
+bot-expert = Expert
+bot-master = Master
+
+bot-comment = { $name } · { $did }: { $why } { $odds }
+bot-hint = Option { $number }: { $label }. { $why } { $odds }
+bot-hint-without-choice = Option { $number }: { $label }.
+bot-gains =
+    { $topic ->
+        [win] It wins the game.
+        [achievements] It brings { -achievements }, and so the end of the game, nearer.
+        [score] It brings { -points }, or the { -achievements } that they are good for.
+        [board] It makes for a stronger { -board }.
+        [hand] It brings cards to go on with.
+        [splays] It opens a pile, so that more of it shows.
+        [specials] It brings { -a-special-achievement } nearer.
+        [dogmas] It leaves fewer cards that others share in.
+        [time] It is the quickest way.
+        [icons] It makes for more icons.
+       *[cards] It is about the cards themselves.
+    }
+bot-takes =
+    { $topic ->
+        [achievements] It keeps the others from { -achievements }.
+        [score] It keeps the others from { -points }.
+        [board] It leaves the others a weaker { -board }.
+        [hand] It leaves the others fewer cards in hand.
+        [splays] It closes piles of the others.
+        [specials] It keeps { -a-special-achievement } from the others.
+        [dogmas] It leaves the others fewer cards that they use alone.
+        [time] It leaves the others less time.
+        [icons] It leaves the others fewer icons.
+       *[cards] It takes good cards from the others.
+    }
+bot-odds =
+    { $sure ->
+        [won] That is beyond doubt.
+        [close] A close call: { bot-chance } to win, { bot-second } with the next best.
+       *[clear] { bot-chance } to win; with the next best, { bot-second }.
+    }
+bot-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+bot-second = { NUMBER($second, style: "percent", maximumFractionDigits: 0) }

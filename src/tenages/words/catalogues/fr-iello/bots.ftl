@@ -1,0 +1,45 @@
+# Les robots : le nom des niveaux, et ce qu’un robot dit de son choix.
+
+bot-novice = Novice
+bot-adept = Adepte
+bot-expert = Expert
+bot-master = Maître
+
+bot-comment = { $name } · { $did } : { $why } { $odds }
+bot-hint = Choix { $number } : { $label }. { $why } { $odds }
+bot-hint-without-choice = Choix { $number } : { $label }.
+bot-gains =
+    { $topic ->
+        [win] La partie est gagnée.
+        [achievements] Cela rapproche des Dominations, et donc de la fin de la partie.
+        [score] Cela rapporte des points d’influence, ou les Dominations qu’ils permettent.
+        [board] Cela renforce la zone de jeu.
+        [hand] Cela donne des cartes pour la suite.
+        [splays] Cela décale une pile, qui montre alors davantage.
+        [specials] Cela rapproche d’une Domination spéciale.
+        [dogmas] Il reste moins de cartes dont les autres profitent.
+        [time] C’est le chemin le plus court.
+        [icons] Cela donne plus d’icônes.
+       *[cards] C’est une affaire de cartes.
+    }
+bot-takes =
+    { $topic ->
+        [achievements] Cela écarte les autres des Dominations.
+        [score] Cela prive les autres de points d’influence.
+        [board] Cela affaiblit la zone de jeu des autres.
+        [hand] Les autres ont moins de cartes en main.
+        [splays] Cela referme des piles des autres.
+        [specials] Cela prive les autres d’une Domination spéciale.
+        [dogmas] Il reste aux autres moins de cartes dont ils profitent seuls.
+        [time] Cela laisse moins de temps aux autres.
+        [icons] Les autres ont moins d’icônes.
+       *[cards] Cela prend de bonnes cartes aux autres.
+    }
+bot-odds =
+    { $sure ->
+        [won] C’est hors de doute.
+        [close] De justesse : { bot-chance } de chances de gagner, { bot-second } avec le choix suivant.
+       *[clear] { bot-chance } de chances de gagner ; avec le choix suivant, { bot-second }.
+    }
+bot-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+bot-second = { NUMBER($second, style: "percent", maximumFractionDigits: 0) }

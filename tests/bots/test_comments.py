@@ -1,0 +1,65 @@
+"""A word on why: what a bot says when it is asked."""
+
+from __future__ import annotations
+
+import tenages
+from tenages import Game, bots
+from tenages.bots.comment import CARDS, ICONS, TOPICS, WIN
+from tenages.bots.thinking.features import NAMES
+from tenages.words.bots import odds_words, why_words
+from tenages.words.catalogue import words_of
+from tests.bots.spots import about_to_win
+from tests.randomly import positions
+
+
+def commented(game: Game, bot: bots.Thinker) -> bots.Comment:
+    assert game.decision is not None
+    chosen = bot.decide(game.view(game.decision.player), game.decision)
+    comment = bot.comment()
+    assert comment is not None
+    assert comment.option is chosen
+    return comment
+
+
+def test_whoever_wins_says_so() -> None:
+    for bot in (bots.GreedyBot(1), bots.PlannerBot(1), bots.MctsBot(1, bots.Budget(iterations=40))):
+        comment = commented(about_to_win(), bot)
+        assert (comment.topic, comment.against) == (WIN, False)
+        english = words_of("en-asmadi")
+        assert why_words(english, comment) == "It wins the game."
+        assert odds_words(english, comment) == "That is beyond doubt."
+
+
+def test_every_comment_has_a_topic_and_chances_and_can_be_said_in_every_language() -> None:
+    topics = {*TOPICS, ICONS, CARDS, WIN}
+    seen = set()
+    for game, _ in positions(60, seed=11):
+        if game.decision is None or len(game.decision.options) == 1:
+            continue
+        comment = commented(game, bots.GreedyBot(2))
+        seen.add((comment.topic, comment.against))
+        assert comment.topic in topics
+        assert 0 <= comment.second <= comment.chance <= 1
+        for catalogue in ("en-asmadi", "en-iello", "fr-iello"):
+            words = words_of(catalogue)
+            assert why_words(words, comment).endswith(".")
+            assert "%" in odds_words(words, comment) or comment.topic == WIN
+    assert len(seen) >= 6
+
+
+def test_every_feature_has_a_topic_of_its_own_or_is_about_icons() -> None:
+    named = [name for names in TOPICS.values() for name in names]
+    assert len(named) == len(set(named))
+    assert set(named) <= set(NAMES)
+    icons = [name for name in NAMES if name not in named]
+    assert len(icons) == 12
+
+
+def test_where_there_was_nothing_to_choose_there_is_nothing_to_say() -> None:
+    bot = bots.GreedyBot(1)
+    assert bot.comment() is None
+    game = about_to_win()
+    assert game.decision is not None
+    alone = tenages.Decision(0, "act", game.decision.options[:1])
+    bot.decide(game.view(0), alone)
+    assert bot.comment() is None
