@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import platform
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 import tenages
 from tenages import TenAgesError
@@ -13,7 +15,9 @@ from tenages.arena import bench as benchmark
 from tenages.arena.bench import bench
 from tenages.arena.measure import FIGURES, TASKS
 from tenages.arena.workers import Gathered
+from tenages.cli.report import print_report
 from tenages.version import ENGINE_VERSION
+from tenages.words.catalogue import words_of
 from tests.arena.fabricated import TINY, fabricated
 
 
@@ -89,3 +93,35 @@ class TestReport:
             "ratio": None,
         }
         assert data["processes"] == [{"processes": 1, "unit": "games/s", "uncompiled": 20, "ratio": 1}]
+
+    def test_what_needs_a_library_that_is_not_installed_is_left_out(self) -> None:
+        report = fabricated()
+        assert report.left_out == []
+        for figure in FIGURES:
+            if figure.endswith(("gymnasium", "openspiel")):
+                del report.best[figure]
+        assert report.left_out == ["gymnasium", "openspiel"]
+        assert list(report.as_data()["figures"]) == report.figures == [name for name in FIGURES if name in report.best]
+
+    @pytest.mark.parametrize(
+        ("catalogue", "said"),
+        [
+            ("en-asmadi", "Left out, since it is not installed: PettingZoo and Gymnasium."),
+            ("fr-iello", "Laissé de côté, car non installé\u00a0: PettingZoo et Gymnasium."),
+        ],
+    )
+    def test_who_reads_the_table_is_told_what_was_left_out(self, catalogue: str, said: str) -> None:
+        report = fabricated()
+        page = Console(file=StringIO(), width=200)
+        print_report(words_of(catalogue), page, report)
+        assert said not in shown(page)
+        for figure in FIGURES:
+            if figure.endswith(("gymnasium", "pettingzoo")):
+                del report.best[figure]
+        print_report(words_of(catalogue), page, report)
+        assert said in shown(page)
+
+
+def shown(page: Console) -> str:
+    assert isinstance(page.file, StringIO)
+    return page.file.getvalue()

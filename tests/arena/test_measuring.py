@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -119,6 +120,39 @@ class TestWhatIsMeasured:
             assert Measurer().answer(TINY.request(task, False))["figures"] == {}
 
 
+class TestEnvironments:
+    @pytest.mark.parametrize("table", measure.COST_TABLES)
+    def test_everyone_acts_in_pettingzoo_and_openspiel_and_one_agent_in_gymnasium(self, table: str) -> None:
+        steps = {library: measure.stepping(table, library, 2)[1] for library in measure.LIBRARIES}
+        assert min(steps["pettingzoo"], steps["openspiel"]) > steps["gymnasium"] > 50
+
+    def test_every_round_is_the_same_work(self) -> None:
+        for library in measure.LIBRARIES:
+            work, steps = measure.stepping("base-2", library, 2)
+            assert work() == steps
+        work, _ = measure.observing("base-2", 3)
+        assert work() == 6
+
+    @pytest.mark.parametrize("error", [ImportError, TenAgesError])
+    @pytest.mark.parametrize("library", measure.LIBRARIES)
+    def test_without_its_library_an_environment_has_no_figures(
+        self, monkeypatch: pytest.MonkeyPatch, library: str, error: type[Exception]
+    ) -> None:
+        def not_installed(expansions: tuple[str, ...]) -> measure.Play:
+            raise error("missing")
+
+        monkeypatch.setitem(measure.PLAYS, library, not_installed)
+        for name in measure.LIBRARIES:
+            found = Measurer().answer(TINY.request(f"steps/base-2/{name}", False))["figures"]
+            assert (found == {}) == (name == library)
+
+    def test_a_version_without_environments_has_none_of_their_figures(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        for module in ("observation", *measure.LIBRARIES):
+            monkeypatch.setitem(sys.modules, f"tenages.envs.{module}", None)
+        for task in measure.ENV_TASKS:
+            assert Measurer().answer(TINY.request(task, False)) == {"figures": {}, "work": 0}
+
+
 class TestWhatIsBetter:
     def test_rates_are_better_when_higher_and_costs_when_lower(self) -> None:
         assert measure.better("games/base-2", 300, 200) == 300
@@ -127,7 +161,8 @@ class TestWhatIsBetter:
         assert measure.times_as_fast("sample/echoes-2/effect", 300, 200) == pytest.approx(2 / 3)
 
     def test_each_figure_has_a_unit_and_words_of_its_own(self) -> None:
-        assert {measure.unit(figure) for figure in FIGURES} == {"games/s", "decisions/s", "copies/s", "us"}
+        rates = {"games/s", "decisions/s", "copies/s", "observations/s", "steps/s"}
+        assert {measure.unit(figure) for figure in FIGURES} == {*rates, "us"}
         for words in map(words_of, LAYERS):
             said = {(bench_words.section(words, figure), bench_words.row(words, figure)) for figure in FIGURES}
             assert len(said) == len(FIGURES)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import tenages
-from tenages.arena.measure import FIGURES, TASKS, times_as_fast, unit
+from tenages.arena.measure import FIGURES, LIBRARIES, TASKS, times_as_fast, unit
 from tenages.arena.workers import Effort, Starter, Worker, at_once, in_turns
 from tenages.rules.errors import TenAgesError
 from tenages.version import ENGINE_VERSION
@@ -36,7 +36,7 @@ class Report:
     compiled: bool
     """Whether there is a compiled build; if not, all figures are of the uncompiled one."""
     best: dict[str, dict[str, float]]
-    """By figure and by build."""
+    """By figure and by build. What needs a library that is not installed is missing."""
     together: list[float]
     """Games a second in total of 1, 2, ... processes at once, of the build that runs."""
 
@@ -44,6 +44,16 @@ class Report:
     def build(self) -> str:
         """The build that runs when nobody asks for another."""
         return COMPILED if self.compiled else UNCOMPILED
+
+    @property
+    def figures(self) -> list[str]:
+        """What was measured, in the order in which people read it."""
+        return [figure for figure in FIGURES if figure in self.best]
+
+    @property
+    def left_out(self) -> list[str]:
+        """The libraries for learning without which something could not be measured."""
+        return [library for library in LIBRARIES if not any(figure.endswith(library) for figure in self.best)]
 
     def ratio(self, figure: str) -> float | None:
         """How many times as fast the compiled build is as the uncompiled one, if there is one."""
@@ -64,7 +74,7 @@ class Report:
             **machine(),
             "compiled": self.compiled,
             "runs": self.runs,
-            "figures": {figure: self._figure(figure) for figure in FIGURES},
+            "figures": {figure: self._figure(figure) for figure in self.figures},
             "processes": [self._process(number) for number in range(1, len(self.together) + 1)],
             "others": {"unit": unit(YARDSTICK), "best": OTHERS, "ratio": _short(self.times_others())},
         }

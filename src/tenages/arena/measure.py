@@ -41,24 +41,36 @@ COSTS: Final = (
     ("sample", EFFECT),
 )
 COST_TABLES: Final = ("base-2", "echoes-2")
-"""The tables at which copies, views and samples are made."""
+"""The tables at which copies, views and samples are made, and at which the environments are."""
+LIBRARIES: Final = ("pettingzoo", "gymnasium", "openspiel")
+"""The libraries that have environments for learning. Whoever has one of them not installed has no figures of it."""
 
 GAME_TASKS: Final = tuple(f"games/{table}" for table in TABLES)
 COST_TASKS: Final = tuple(f"{cost}/{table}/{moment}" for table in COST_TABLES for cost, moment in COSTS)
-TASKS: Final = GAME_TASKS + COST_TASKS
+ENV_TASKS: Final = (
+    *(f"observations/{table}" for table in COST_TABLES),
+    *(f"steps/{table}/{library}" for table in COST_TABLES for library in LIBRARIES),
+)
+TASKS: Final = GAME_TASKS + ENV_TASKS + COST_TASKS
 """What a measuring process can be asked to do."""
 FIGURES: Final = (
     *GAME_TASKS,
     *(f"decisions/{table}" for table in TABLES),
+    *ENV_TASKS,
     *(f"copies/{table}/{moment}" for table in COST_TABLES for moment in (ACTION, EFFECT)),
     *COST_TASKS,
 )
 """Everything that comes of the tasks, in the order in which people read it."""
-RATES: Final = {"games": "games/s", "decisions": "decisions/s", "copies": "copies/s"}
+RATES: Final = {
+    **{"games": "games/s", "decisions": "decisions/s", "copies": "copies/s"},
+    **{"observations": "observations/s", "steps": "steps/s"},
+}
 MICROSECONDS: Final = "us"
 
 FIRST_MOMENT: Final = 100
 """Positions are taken after so many random choices at least: games are well under way then."""
+GAMES_FOR_ENVS: Final = 25
+"""One of so many games is played in the environments, which take their time."""
 COPIES_IN_ROUND: Final = 10
 """Copies take so little time that looking at the clock after each few would be a part of it."""
 
@@ -247,6 +259,109 @@ class Spots:
         return work
 
 
+# --- environments ----------------------------------------------------------------------------------------------------
+
+
+class NotHere(Exception):
+    """This version of the engine has no environments, or the library that they are for is not installed."""
+
+
+Play = Callable[[int], int]
+"""Plays a game from a seed in an environment and says how many steps it took."""
+
+
+def observing(table: str, number: int) -> tuple[Round, int]:
+    """One round of observations, with the views that they are made from, and a number that stands for the positions."""
+    try:
+        from tenages.envs.observation import observe
+    except (ImportError, tenages.TenAgesError) as error:
+        raise NotHere from error
+    moments = [Spots(table, moment, number) for moment in (ACTION, EFFECT)]
+    games = [(game, _decision(game).player) for spots in moments for game in spots.games]
+
+    def work() -> int:
+        for game, player in games:
+            observe(game.view(player))
+        return len(games)
+
+    return work, sum(spots.likeness() for spots in moments)
+
+
+def stepping(table: str, library: str, games: int) -> tuple[Round, int]:
+    """One round of random games in an environment, and the number of their steps."""
+    try:
+        play = PLAYS[library](("echoes",) if table.startswith("echoes") else ())
+    except (ImportError, tenages.TenAgesError) as error:
+        raise NotHere from error
+
+    def work() -> int:
+        return sum([play(seed) for seed in range(games)])
+
+    return work, work()
+
+
+def _in_pettingzoo(expansions: tuple[str, ...]) -> Play:
+    from tenages.envs.pettingzoo import raw_env
+
+    env = raw_env(expansions=expansions)
+
+    def play(seed: int) -> int:
+        random, steps = Random(seed).random, 0
+        env.reset(seed=seed)
+        while True:
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                return steps
+            env.step(_any(observation["action_mask"].nonzero()[0], random))
+            steps += 1
+
+    return play
+
+
+def _in_gymnasium(expansions: tuple[str, ...]) -> Play:
+    from tenages.envs.gymnasium import TenAgesEnv
+
+    env = TenAgesEnv(expansions=expansions, seat=0)
+
+    def play(seed: int) -> int:
+        random, steps, over = Random(seed).random, 0, False
+        _, info = env.reset(seed=seed)
+        while not over:
+            _, _, terminated, truncated, info = env.step(_any(info["action_mask"].nonzero()[0], random))
+            over = terminated or truncated
+            steps += 1
+        return steps
+
+    return play
+
+
+def _in_openspiel(expansions: tuple[str, ...]) -> Play:
+    from tenages.envs.openspiel import TenAgesGame, dealt
+
+    game = TenAgesGame(dict.fromkeys(expansions, True))
+    observer = game.make_py_observer()
+
+    def play(seed: int) -> int:
+        random, steps = Random(seed).random, 0
+        state = dealt(game, seed)
+        while not state.is_terminal():
+            observer.set_from(state, state.current_player())
+            state.apply_action(_any(state.legal_actions(), random))
+            steps += 1
+        return steps
+
+    return play
+
+
+PLAYS: Final[dict[str, Callable[[tuple[str, ...]], Play]]] = dict(
+    zip(LIBRARIES, (_in_pettingzoo, _in_gymnasium, _in_openspiel), strict=True)
+)
+
+
+def _any(actions: Any, random: Callable[[], float]) -> int:
+    return int(actions[int(random() * len(actions))])
+
+
 def _decision(game: tenages.Game) -> tenages.Decision:
     assert game.decision is not None
     return game.decision
@@ -275,7 +390,7 @@ class Measurer:
         """Do what a request asks for.
 
         The answer has figures, and a number that tells whether two processes did the same work. There are no figures
-        if this version of the engine knows no such table.
+        if this version of the engine knows no such table, or if the library is not here that an environment is for.
         """
         if "together" in request:
             return {"rate": Games("base-2", request["games"], False).play_for(request["together"])}
@@ -284,11 +399,25 @@ class Measurer:
             return {"figures": {}, "work": 0}
         if what == "games":
             return self._games(table, request)
+        if request["task"] in ENV_TASKS:
+            return self._environment(what, table, moment, request)
         return self._cost(what, table, moment[0], request)
 
     def _games(self, table: str, request: dict[str, Any]) -> Reply:
         games, decisions, work = Games(table, request["games"], request["plain"]).rates(request["seconds"])
         return {"figures": {f"games/{table}": games, f"decisions/{table}": decisions}, "work": work}
+
+    def _environment(self, what: str, table: str, library: list[str], request: dict[str, Any]) -> Reply:
+        try:
+            if what == "observations":
+                work, likeness = observing(table, request["positions"])
+            else:
+                work, likeness = stepping(table, library[0], max(1, request["games"] // GAMES_FOR_ENVS))
+        except NotHere:
+            return {"figures": {}, "work": 0}
+        timed(work, request["seconds"] / 4)
+        calls, took = timed(work, request["seconds"])
+        return {"figures": {request["task"]: calls / took}, "work": likeness}
 
     def _cost(self, what: str, table: str, moment: str, request: dict[str, Any]) -> Reply:
         place = table, moment, int(request["positions"])

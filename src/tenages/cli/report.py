@@ -6,17 +6,17 @@ from rich.console import Console
 from rich.text import Text
 
 from tenages.arena import bench as benchmark
-from tenages.arena.measure import FIGURES
 from tenages.terminal.tables import Row, figures_table
 from tenages.words import bench as bench_words
 from tenages.words.catalogue import Words
+from tenages.words.terms import listed
 
 
 def print_report(words: Words, console: Console, report: benchmark.Report) -> None:
     """All figures in a table, and what to make of them."""
     builds = [benchmark.COMPILED, benchmark.UNCOMPILED] if report.compiled else [benchmark.UNCOMPILED]
     sections: dict[str, list[Row]] = {}
-    for figure in FIGURES:
+    for figure in report.figures:
         values = [report.best[figure][build] for build in builds]
         sections.setdefault(bench_words.section(words, figure), []).append(
             (bench_words.row(words, figure), values, report.ratio(figure))
@@ -34,5 +34,8 @@ def print_report(words: Words, console: Console, report: benchmark.Report) -> No
     console.print(bench_words.machine(words, benchmark.machine()))
     console.print(words.say("bench-effort", runs=report.runs))
     console.print(words.say("bench-against-others", others=benchmark.OTHERS, times=report.times_others()))
+    if report.left_out:
+        missing = listed(words, [bench_words.library(words, library) for library in report.left_out])
+        console.print(words.say("bench-left-out", libraries=missing))
     if not report.compiled:
         console.print(Text(words.say("bench-not-compiled"), style="bold"))

@@ -1,1 +1,4 @@
-"""The game as an environment for research: PettingZoo, Gymnasium, OpenSpiel."""
+"""The game for research: PettingZoo, Gymnasium and OpenSpiel, with one numbering and one observation for all three.
+
+Each library is imported only by the module that is named after it. See docs/environments.md.
+"""

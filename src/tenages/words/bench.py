@@ -7,7 +7,7 @@ from typing import Final
 
 from tenages.words.catalogue import Words
 
-RATES: Final = ("games", "decisions", "copies")
+RATES: Final = ("games", "decisions", "copies", "observations", "steps")
 """What is counted by the second; of all else the time is told."""
 
 
@@ -24,10 +24,17 @@ def row(words: Words, figure: str) -> str:
     what, table, *moments = figure.split("/")
     if not moments:
         return _table(words, table)
+    if what == "steps":
+        return words.say("bench-table-library", table=_table(words, table), library=library(words, moments[0]))
     moment = words.say(f"bench-moment-{moments[0]}")
     if what in RATES:
         return words.say("bench-table-moment", table=_table(words, table), moment=moment)
     return words.say(f"bench-cost-{what}", moment=moment)
+
+
+def library(words: Words, name: str) -> str:
+    """A library for learning by the name that it gives itself."""
+    return words.say(f"bench-library-{name}")
 
 
 def _table(words: Words, table: str) -> str:

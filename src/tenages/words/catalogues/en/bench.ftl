@@ -14,6 +14,8 @@ bench-table-echoes-2 = with Echoes, 2 players
 bench-rate-games = random games a second
 bench-rate-decisions = decisions a second
 bench-rate-copies = copies a second
+bench-rate-observations = observations a second
+bench-rate-steps = steps a second in an environment, with their observations
 bench-microseconds = microseconds, { $table }
 bench-together = random games a second, all at once
 
@@ -23,6 +25,10 @@ bench-cost-copy-choose = copy and choose { $moment }
 bench-cost-view = view { $moment }
 bench-cost-sample = sample from a view { $moment }
 bench-table-moment = { $table }, { $moment }
+bench-table-library = { $table }, { $library }
+bench-library-pettingzoo = PettingZoo
+bench-library-gymnasium = Gymnasium
+bench-library-openspiel = OpenSpiel
 bench-moment-action = before an action
 bench-moment-effect = in an effect
 bench-processes =
@@ -48,3 +54,4 @@ bench-effort =
     }
 bench-against-others = The best complete implementation by others that we measured plays { $others } random games a second; this one plays { NUMBER($times, maximumFractionDigits: 0) } times as many (base, 2 players).
 bench-not-compiled = There is no compiled build here, only the uncompiled one was measured. To make one: make compile (in the source folder, with a C compiler)
+bench-left-out = Left out, since it is not installed: { $libraries }. To have all figures: pip install "tenages[envs,openspiel]"

@@ -14,6 +14,8 @@ bench-table-echoes-2 = avec Échos, 2 joueurs
 bench-rate-games = parties au hasard par seconde
 bench-rate-decisions = décisions par seconde
 bench-rate-copies = copies par seconde
+bench-rate-observations = observations par seconde
+bench-rate-steps = pas par seconde dans un environnement, avec leurs observations
 bench-microseconds = microsecondes, { $table }
 bench-together = parties au hasard par seconde, toutes à la fois
 
@@ -23,6 +25,10 @@ bench-cost-copy-choose = copie et choix { $moment }
 bench-cost-view = vue { $moment }
 bench-cost-sample = tirage d’après une vue { $moment }
 bench-table-moment = { $table }, { $moment }
+bench-table-library = { $table }, { $library }
+bench-library-pettingzoo = PettingZoo
+bench-library-gymnasium = Gymnasium
+bench-library-openspiel = OpenSpiel
 bench-moment-action = avant une Action
 bench-moment-effect = pendant un effet
 bench-processes =
@@ -48,3 +54,4 @@ bench-effort =
     }
 bench-against-others = Le meilleur programme complet d’autrui que nous ayons mesuré joue { $others } parties au hasard par seconde ; celui-ci en joue { NUMBER($times, maximumFractionDigits: 0) } fois plus (base, 2 joueurs).
 bench-not-compiled = Il n’y a pas ici de version compilée, seule la version non compilée a été mesurée. Pour en faire une : make compile (dans le dossier des sources, avec un compilateur C)
+bench-left-out = Laissé de côté, car non installé : { $libraries }. Pour avoir toutes les mesures : pip install "tenages[envs,openspiel]"

@@ -1,0 +1,166 @@
+"""Teach a small agent to play: `python -m examples.train_ppo` trains it with masked PPO until it clearly beats a bot.
+
+It takes some minutes on one core, with the compiled engine about half as long, and needs `pip install
+"tenages[envs,arena]" sb3-contrib`. The agent plays two-player games of the base set, in either seat, and is tested on
+deals that it plays twice, once in each seat. What it learned is kept in a folder: the model, and how it became better
+as a table (CSV) and as a picture (PNG).
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import gymnasium
+import numpy as np
+import torch
+from rich.console import Console
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.vec_env import DummyVecEnv
+
+from tenages.envs.gymnasium import TenAgesEnv
+from tenages.envs.layout import places_used
+from tenages.envs.observation import Observation
+
+PLAYERS = 2
+TABLES = 8
+"""At so many tables it learns at once."""
+SHAPING = 1.0
+TEST_DEALS = 1_000_000
+LAST_TEST_DEALS = 2_000_000
+"""Deals for tests begin at these seeds. Those of the last test are kept for it, so that nothing is chosen by them."""
+NORMAL_95 = 1.96
+
+
+class Narrow(gymnasium.ObservationWrapper[Observation, np.int64, Observation]):
+    """Shows the agent only the part of an observation that says anything at this table."""
+
+    def __init__(self, env: TenAgesEnv) -> None:
+        super().__init__(env)
+        self.places = np.array(places_used(PLAYERS))
+        box: Any = env.observation_space
+        self.observation_space = gymnasium.spaces.Box(box.low[self.places], box.high[self.places], dtype=np.float32)
+
+    def observation(self, observation: Observation) -> Observation:
+        """The places that are used."""
+        seen: Observation = observation[self.places]
+        return seen
+
+
+class Tested(NamedTuple):
+    """How well the agent played after so many steps. A victory counts 1 and a shared one a half."""
+
+    steps: int
+    minutes: float
+    games: int
+    score: float
+    low: float
+    high: float
+
+
+def test(model: MaskablePPO, opponent: str, first: int, deals: int) -> tuple[float, float]:
+    """Play so many deals in both seats, from the first one on; gives the score, and half of its 95% interval.
+
+    The two games of a deal, against the same opponent, belong together: what counts is how much their mean varies from
+    deal to deal.
+    """
+    scores = np.zeros((deals, PLAYERS))
+    both_seats = [(deal, seat) for deal in range(deals) for seat in range(PLAYERS)]
+    tables = {(deal, seat): TenAgesEnv(opponents=opponent, seat=seat) for deal, seat in both_seats}
+    places = np.array(places_used(PLAYERS))
+    seen = {place: env.reset(seed=first + place[0])[0] for place, env in tables.items()}
+    while seen:
+        observations = np.stack([observation[places] for observation in seen.values()])
+        masks = np.stack([tables[place].action_masks() for place in seen])
+        actions, _ = model.predict(observations, action_masks=masks, deterministic=True)
+        for place, action in zip(list(seen), actions, strict=True):
+            seen[place], reward, terminated, truncated, _ = tables[place].step(action)
+            if terminated or truncated:
+                scores[place] = (reward + 1) / 2
+                del seen[place]
+    of_deals = scores.mean(axis=1)
+    return float(of_deals.mean()), float(NORMAL_95 * of_deals.std(ddof=1) / np.sqrt(deals))
+
+
+def train(wanted: argparse.Namespace, console: Console) -> tuple[MaskablePPO, list[Tested]]:
+    """Learn for so many steps, with a test now and then."""
+    torch.set_num_threads(1)
+
+    def table() -> gymnasium.Env[Any, Any]:
+        return Narrow(TenAgesEnv(opponents=wanted.opponent, shaping=SHAPING))
+
+    model = MaskablePPO(
+        "MlpPolicy",
+        DummyVecEnv([table] * TABLES),
+        n_steps=256,
+        batch_size=512,
+        n_epochs=4,
+        gamma=0.995,
+        ent_coef=0.01,
+        learning_rate=5e-4,
+        policy_kwargs={"net_arch": [128, 128]},
+        seed=wanted.seed,
+        device="cpu",
+    )
+    curve: list[Tested] = []
+    began = perf_counter()
+    while True:
+        last = model.num_timesteps >= wanted.steps
+        deals = wanted.games if last else max(2, wanted.games // 5)
+        score, half = test(model, wanted.opponent, LAST_TEST_DEALS if last else TEST_DEALS, deals)
+        minutes = (perf_counter() - began) / 60
+        curve.append(Tested(model.num_timesteps, minutes, deals * PLAYERS, score, score - half, score + half))
+        console.print(
+            f"{model.num_timesteps:>8,} steps, {minutes:4.1f} min: "
+            f"{score:.1%} ± {half:.1%} against {wanted.opponent} in {deals * PLAYERS} games"
+        )
+        if last:
+            return model, curve
+        model.learn(min(wanted.every, wanted.steps - model.num_timesteps), reset_num_timesteps=False)
+
+
+def keep(model: MaskablePPO, curve: Sequence[Tested], opponent: str, folder: Path) -> None:
+    """Write down what was learned, and how."""
+    from matplotlib.figure import Figure
+
+    folder.mkdir(parents=True, exist_ok=True)
+    model.save(folder / "model")
+    with (folder / "curve.csv").open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(Tested._fields)
+        writer.writerows(curve)
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.add_subplot()
+    steps = [tested.steps for tested in curve]
+    axes.fill_between(steps, [tested.low for tested in curve], [tested.high for tested in curve], alpha=0.25)
+    axes.plot(steps, [tested.score for tested in curve], marker=".")
+    axes.axhline(0.5, color="grey", linewidth=0.8, linestyle="--")
+    axes.set_ylim(0, 1)
+    axes.set_xlabel("steps of the agent")
+    axes.set_ylabel(f"score against {opponent} (95% interval)")
+    axes.set_title("Masked PPO learns Innovation (2 players, base set)")
+    figure.savefig(folder / "curve.png", dpi=120)
+
+
+def main() -> None:
+    """Read what is wanted, learn, and say how it went."""
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser.add_argument("--steps", type=int, default=200_000, help="how long to learn (200000)")
+    parser.add_argument("--every", type=int, default=20_480, help="how often to test (20480)")
+    parser.add_argument("--games", type=int, default=200, help="how many games from each seat in the last test (200)")
+    parser.add_argument("--opponent", default="random", help="against which bot (random)")
+    parser.add_argument("--seed", type=int, default=1, help="another seed learns in another way (1)")
+    parser.add_argument("--out", type=Path, default=Path("ppo"), help="the folder for what comes of it (ppo)")
+    wanted = parser.parse_args()
+    console = Console(highlight=False)
+    model, curve = train(wanted, console)
+    keep(model, curve, wanted.opponent, wanted.out)
+    console.print(f"The model and the curve are in {wanted.out}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""The game for one agent against bots: an environment of Gymnasium, registered as "TenAges-v0".
+
+import gymnasium
+
+env = gymnasium.make("tenages.envs.gymnasium:TenAges-v0", opponents="random")
+observation, info = env.reset(seed=7)
+observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tenages.bots import Bot, named
+from tenages.envs.match import MOST_DECISIONS, SEEDS, Info, Match, Table
+from tenages.envs.numbering import Mask, option_of
+from tenages.envs.observation import Observation
+from tenages.envs.rendering import HUMAN, MODES, checked_mode, render
+from tenages.envs.spaces import action_space, observation_space
+from tenages.extras import need
+from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.errors import TenAgesError
+from tenages.words.alphabet import DEFAULT_LANGUAGE
+
+need("gymnasium", "envs")
+import gymnasium  # noqa: E402
+import numpy as np  # noqa: E402
+
+ERROR: Final = "error"
+LOSE: Final = "lose"
+RANDOM: Final = "random"
+WAYS: Final = (ERROR, LOSE, RANDOM)
+"""What becomes of an illegal action: it is an error, it ends the game as a defeat, or a legal one is drawn instead."""
+DEFEAT: Final = -1.0
+ID: Final = "TenAges-v0"
+
+
+class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat at the table; bots sit in the others.
+
+    `opponents` is a bot, or the name of one as `tenages.bots.named` knows it ("random", "my_bot.py:MyBot"), or a
+    sequence of as many as there are other seats, clockwise from the agent's left. Named ones are made anew for every
+    game. `seat` is the agent's; with None it is drawn for every game. `illegal` says what becomes of an illegal action.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        opponents: str | Bot | Sequence[str | Bot] = RANDOM,
+        seat: int | None = None,
+        edition: str = DEFAULT_EDITION,
+        expansions: tuple[str, ...] = (),
+        american: bool | None = None,
+        teams: bool = False,
+        language: str = DEFAULT_LANGUAGE,
+        max_decisions: int = MOST_DECISIONS,
+        shaping: float = 0.0,
+        illegal: str = ERROR,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(players, edition, expansions, american, teams, language, max_decisions, shaping)
+        if seat is not None and seat not in range(players):
+            raise TenAgesError("unknown-seat", given=repr(seat), last=players - 1)
+        if illegal not in WAYS:
+            raise TenAgesError("unknown-illegal", given=repr(illegal), known=WAYS)
+        self.opponents = _one_for_each(opponents, players - 1)
+        self.wanted_seat = seat
+        self.illegal = illegal
+        self.render_mode = checked_mode(render_mode)
+        self.action_space = action_space()
+        self.observation_space = observation_space()
+        self.seat = 0
+        """Where the agent sits in the current game."""
+        self.match: Match | None = None
+        self._bots: dict[int, Bot] = {}
+        self._lost = False
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
+        """Deal a new game: the one that `tenages.new_game` deals from the seed; without a seed another one."""
+        super().reset(seed=seed)
+        drawn = self._draw(SEEDS)
+        self.match = match = self.table.deal(drawn if seed is None else seed)
+        players = self.table.players
+        self.seat = self._draw(players) if self.wanted_seat is None else self.wanted_seat
+        self._bots = {
+            (self.seat + step) % players: named(bot, self._draw(SEEDS)) if isinstance(bot, str) else bot
+            for step, bot in enumerate(self.opponents, start=1)
+        }
+        self._lost = False
+        self._opponents_play(match)
+        self._show()
+        return match.observe(self.seat), self._info(match)
+
+    def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, Info]:
+        """Answer what the agent is asked; the others then play until it is asked again, or until the end."""
+        match = self._under_way()
+        option, decision = option_of(action), match.game.decision
+        if self.illegal != ERROR and decision is not None and not decision.offers(option):
+            if self.illegal == LOSE:
+                self._lost = True
+                return match.observe(self.seat), DEFEAT, True, False, self._info(match)
+            option = decision.options[self._draw(len(decision.options))]
+        reward = match.choose(option)[self.seat] + self._opponents_play(match)
+        self._show()
+        return match.observe(self.seat), reward, match.over, match.cut_off, self._info(match)
+
+    def action_masks(self) -> Mask:
+        """The legal actions, where sb3-contrib's MaskablePPO looks for them."""
+        return self._dealt().mask(self.seat)
+
+    def render(self) -> str | None:
+        """The table as the agent sees it."""
+        return render(self._dealt(), self.seat, self.render_mode)
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def _opponents_play(self, match: Match) -> float:
+        """Let the bots answer until the agent is asked, or the game is over; gives the agent's rewards meanwhile."""
+        reward = 0.0
+        while match.asked is not None and match.asked != self.seat:
+            view = match.view(match.asked)
+            assert view.decision is not None
+            reward += match.choose(self._bots[match.asked].decide(view, view.decision))[self.seat]
+        return reward
+
+    def _info(self, match: Match) -> Info:
+        info = match.info(self.seat)
+        info["action_mask"] = match.mask(self.seat)
+        return info
+
+    def _draw(self, number: int) -> int:
+        return int(self.np_random.integers(number))
+
+    def _dealt(self) -> Match:
+        if self.match is None:
+            raise TenAgesError("env-not-reset")
+        return self.match
+
+    def _under_way(self) -> Match:
+        match = self._dealt()
+        if self._lost or match.asked is None:
+            raise TenAgesError("env-over")
+        return match
+
+
+def _one_for_each(opponents: str | Bot | Sequence[str | Bot], needed: int) -> list[str | Bot]:
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        return [opponents] * needed
+    if len(opponents) != needed:
+        raise TenAgesError("number-of-opponents", needed=needed, given=len(opponents))
+    return list(opponents)
+
+
+gymnasium.register(ID, entry_point=f"{__name__}:{TenAgesEnv.__name__}")

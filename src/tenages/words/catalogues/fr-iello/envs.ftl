@@ -1,0 +1,14 @@
+# Les environnements pour la recherche.
+
+error-unknown-action = il n’y a pas d’action { $given } ; les actions vont de 0 à { $last }
+error-unknown-render-mode = une partie ne peut pas être montrée ainsi : { $given } ; elle peut l’être ainsi : { $known }
+error-unknown-illegal = on ne peut pas répondre à une action illégale par { $given } ; on peut y répondre par { $known }
+error-number-of-opponents =
+    { $needed ->
+        [one] il y a { $needed } adversaire à cette table, mais { $given } sont nommés
+       *[other] il y a { $needed } adversaires à cette table, mais { $given } sont nommés
+    }
+error-env-not-reset = l’environnement doit être réinitialisé avant le premier pas
+error-env-over = cette partie est finie ; réinitialisez l’environnement pour en distribuer une autre
+error-no-such-observer = on peut observer avec tout ce qu’un joueur peut savoir, ou avec ce que tous peuvent savoir ; il n’y a rien d’autre
+error-unknown-seat = il n’y a pas de place { $given } ; il y a 0 à { $last }, et None pour une place tirée au sort à chaque partie

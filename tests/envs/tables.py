@@ -1,0 +1,68 @@
+"""The tables at which the environments are tried out: every edition, with and without Echoes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import tenages
+from tenages import Decision, Game, Option, View
+from tenages.envs.match import Match
+from tenages.envs.numbering import actions_of
+
+EDITIONS = ("asmadi-1", "iello", "asmadi-3")
+Wanted = dict[str, Any]
+"""How a table is asked for."""
+
+
+def _named(wanted: Wanted) -> str:
+    return " ".join([str(value) for value in wanted.values() if value is not True]) + " teams" * ("teams" in wanted)
+
+
+EVERY_EDITION: list[Wanted] = [
+    {"edition": edition, "expansions": expansions} for edition in EDITIONS for expansions in ((), ("echoes",))
+]
+VARIANTS: list[Wanted] = [
+    {"edition": "asmadi-3", "expansions": ("echoes",), "american": True, "players": 3},
+    {"edition": "asmadi-1", "expansions": ("echoes",), "american": False, "players": 5},
+    {"edition": "asmadi-1", "players": 4, "teams": True},
+    {"edition": "iello", "players": 4},
+    {"edition": "asmadi-3", "players": 5},
+]
+every_edition = pytest.mark.parametrize("wanted", EVERY_EDITION, ids=_named)
+every_table = pytest.mark.parametrize("wanted", EVERY_EDITION + VARIANTS, ids=_named)
+
+
+class Steady:
+    """A bot that always answers in the same way what it is asked at the same moment."""
+
+    def decide(self, view: View, decision: Decision) -> Option:
+        moment = f"{view.scene.turns} {view.scene.changes} {decision.purpose} {len(decision.options)}"
+        return Random(moment).choice(decision.options)
+
+
+def steadily(game: Game) -> Option:
+    """What a steady player chooses now."""
+    assert game.decision is not None
+    return Steady().decide(game.view(game.decision.player), game.decision)
+
+
+def played_by_the_engine(seed: int, choose: Callable[[Game], Option], **wanted: Any) -> Game:
+    """The game as it goes without any environment."""
+    game = tenages.new_game(seed=seed, **wanted)
+    while game.decision is not None:
+        game.choose(choose(game))
+        assert len(game.choices) < 2000
+    return game
+
+
+def played_on(match: Match, random: Random, decisions: int = 10**9) -> list[list[float]]:
+    """Let everyone act at random, so often or to the end; gives all rewards."""
+    earned: list[list[float]] = []
+    while match.asked is not None and len(earned) < decisions:
+        assert match.game.decision is not None
+        earned.append(match.act(random.choice(actions_of(match.game.decision))))
+    return earned

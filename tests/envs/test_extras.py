@@ -1,0 +1,47 @@
+"""Libraries that are not installed: who has none of them has the game all the same, and is told what to install."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+MISSING = """
+import sys
+
+class Nowhere:
+    def find_spec(self, name, path, target=None):
+        if name.partition(".")[0] in {missing!r}:
+            raise ModuleNotFoundError(name, name=name)
+
+sys.meta_path.insert(0, Nowhere())
+"""
+
+
+def without(missing: tuple[str, ...], program: str) -> subprocess.CompletedProcess[str]:
+    """Run a program where some libraries are missing."""
+    code = MISSING.replace("{missing!r}", repr(missing)) + program
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("missing", "module", "extra"),
+    [
+        ("numpy", "observation", "envs"),
+        ("numpy", "numbering", "envs"),
+        ("pettingzoo", "pettingzoo", "envs"),
+        ("gymnasium", "gymnasium", "envs"),
+        ("pyspiel", "openspiel", "openspiel"),
+    ],
+)
+def test_who_lacks_a_library_is_told_which_extra_brings_it(missing: str, module: str, extra: str) -> None:
+    done = without((missing,), f"import tenages.envs.{module}")
+    assert done.returncode == 1
+    assert f'this needs {missing}, which is not installed; it comes with: pip install "tenages[{extra}]"' in done.stderr
+
+
+def test_the_game_itself_needs_none_of_them() -> None:
+    program = "import tenages, tenages.envs\nassert tenages.new_game().decision"
+    done = without(("numpy", "pettingzoo", "gymnasium", "pyspiel"), program)
+    assert (done.returncode, done.stderr) == (0, "")

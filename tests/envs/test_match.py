@@ -1,0 +1,140 @@
+"""A game as the environments play it: rewards, shaping, and games that are cut off."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tenages
+from tenages import TenAgesError
+from tenages.envs.match import Info, Match, Table, payoffs
+from tenages.envs.numbering import action_of
+from tests.envs.tables import Wanted, every_table, played_on
+
+CLOSE: dict[str, Any] = {"board": ["Tools"], "score": ["Oars", "Coal"], "achievements": [2, 3, 4, 5, 6]}
+
+
+def act(match: Match, notation: str) -> list[float]:
+    return match.act(action_of(tenages.option_named(notation)))
+
+
+class TestRewards:
+    @pytest.mark.parametrize(
+        ("players", "winners", "teams", "worth"),
+        [
+            (2, [0], False, [1, -1]),
+            (2, [0, 1], False, [0, 0]),
+            (4, [2], False, [-1 / 3, -1 / 3, 1, -1 / 3]),
+            (4, [1, 2], False, [-1 / 2, 1 / 2, 1 / 2, -1 / 2]),
+            (4, [1, 3], True, [-1, 1, -1, 1]),
+            (4, [0, 1, 2, 3], True, [0, 0, 0, 0]),
+            (5, [0, 1, 2, 3], False, [1 / 4, 1 / 4, 1 / 4, 1 / 4, -1]),
+        ],
+    )
+    def test_who_wins_gets_what_the_others_pay(
+        self, players: int, winners: list[int], teams: bool, worth: list[float]
+    ) -> None:
+        assert payoffs(players, winners, teams) == pytest.approx(worth)
+        assert sum(payoffs(players, winners, teams)) == pytest.approx(0)
+
+    def test_a_victory_counts_when_it_comes_and_nothing_before(self) -> None:
+        match = Match(Table(), tenages.position(CLOSE, {"board": ["Archery"]}))
+        assert match.returns() == [0, 0]
+        assert act(match, "draw") == [0, 0]
+        assert act(match, "achieve 1") == [1, -1]
+        assert (match.over, match.cut_off, match.asked) == (True, False, None)
+
+    @every_table
+    def test_the_rewards_of_a_game_add_up_to_its_returns_with_and_without_shaping(self, wanted: Wanted) -> None:
+        for shaping in (0.0, 0.5):
+            match = Table(**wanted, shaping=shaping).deal(3)
+            start = np.array(match._potentials)
+            earned = np.array(played_on(match, Random(3)))
+            assert match.over
+            assert earned.sum(axis=0) == pytest.approx(np.array(match.returns()) - start)
+            assert earned.sum(axis=1) == pytest.approx(np.zeros(len(earned)))
+            assert ((np.abs(earned).sum(axis=1) > 0).sum() > 10) == bool(shaping)
+
+
+class TestShaping:
+    def test_an_achievement_on_the_way_is_worth_something_and_costs_the_others_as_much(self) -> None:
+        ann = {"board": ["Tools"], "score": ["Oars", "Coal"]}
+        match = Match(Table(shaping=0.6), tenages.position(ann, {"board": ["Archery"]}))
+        # One of six achievements.
+        assert act(match, "achieve 1") == pytest.approx([0.1, -0.1])
+
+    def test_points_are_worth_a_part_of_an_achievement(self) -> None:
+        ann = {"board": ["Agriculture"], "hand": ["Tools"]}
+        match = Match(Table(shaping=0.6), tenages.position(ann, {"board": ["Archery"]}, piles={2: ["Currency"]}))
+        act(match, "dogma agriculture")
+        # Two points of twenty that are like an achievement, of which six are needed.
+        assert act(match, "card tools") == pytest.approx([0.01, -0.01])
+
+    def test_partners_come_nearer_to_a_victory_together(self) -> None:
+        ann = {"board": ["Tools"], "score": ["Oars", "Coal"]}
+        match = Match(Table(4, teams=True, shaping=0.6), tenages.position(ann, {}, {}, {}, teams=True))
+        rewards = act(match, "achieve 1")
+        assert rewards[0] == rewards[2] > 0
+        assert sum(rewards) == pytest.approx(0)
+
+
+class TestGamesThatAreCutOff:
+    def test_nobody_has_won_and_nobody_is_asked(self) -> None:
+        match = Table(max_decisions=20, shaping=1.0).deal(1)
+        played_on(match, Random(1))
+        assert (match.decisions, match.over, match.cut_off, match.asked) == (20, False, True, None)
+        assert match.returns() == [0, 0]
+        assert match.game.decision is not None
+        assert not match.mask(match.game.decision.player).any()
+
+    def test_a_game_that_ends_with_the_last_decision_is_not_cut_off(self) -> None:
+        needed = len(played_on(Table().deal(5), Random(5)))
+        match = Table(max_decisions=needed).deal(5)
+        played_on(match, Random(5))
+        assert (match.over, match.cut_off) == (True, False)
+
+    @pytest.mark.parametrize("most", [0, -1])
+    def test_at_least_one_decision_has_to_be_allowed(self, most: int) -> None:
+        with pytest.raises(TenAgesError, match=f"max_decisions must be at least 1, not {most}"):
+            Table(max_decisions=most)
+
+
+class TestCopies:
+    def test_a_copy_goes_its_own_way(self) -> None:
+        match = Table(shaping=0.5).deal(2)
+        played_on(match, Random(1), 40)
+        record = match.game.record()
+        for other in (match.copy(), copy.deepcopy(match)):
+            assert np.array_equal(other.observe(0), match.observe(0))
+            assert len(played_on(other, Random(2))) > 20
+            assert match.game.record() == record
+
+    def test_one_that_went_to_another_process_goes_on_in_the_same_way(self) -> None:
+        match = Table(shaping=0.5, max_decisions=60).deal(2)
+        played_on(match, Random(1), 40)
+        again = pickle.loads(pickle.dumps(match))
+        assert played_on(again, Random(2)) == played_on(match, Random(2))
+        assert again.cut_off
+
+    def test_a_view_goes_to_another_process_as_plain_data(self) -> None:
+        match = Table().deal(2)
+        info = match.info(0)
+        assert info["view"] is match.view(0)
+        told = pickle.loads(pickle.dumps(Info(info, number=3)))
+        assert told == {"view": match.view(0).describe(), "number": 3}
+
+    def test_views_are_alike_if_they_say_the_same(self) -> None:
+        one, same, other = [Table().deal(seed).view(0) for seed in (1, 1, 2)]
+        assert one == same
+        assert hash(one) == hash(same)
+        assert one != other
+
+
+def test_a_table_at_which_nobody_can_play_is_refused_at_once() -> None:
+    with pytest.raises(TenAgesError, match="9 players cannot play"):
+        Table(9)
