@@ -5,16 +5,16 @@ Nobody looks at anything in these games, so they need no views and are as fast a
 
 from __future__ import annotations
 
-import os
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
+from tenages.arena.executor import Lost
+from tenages.arena.processes import Processes, all_cores
 from tenages.game import Game
 from tenages.opening import new_game, setup_of
 from tenages.rules.editions import DEFAULT_EDITION
@@ -174,12 +174,12 @@ def simulate(
     """
     rules = Rules(players, edition, teams, expansions, american, language)
     rules.setup(seed)
-    workers = processes if processes is not None else os.cpu_count() or 1
+    workers = processes if processes is not None else all_cores()
     for what, given in (("games", games), ("processes", workers)):
         if given < 1:
             raise TenAgesError("not-positive", what=what, given=given)
     summary = Summary(rules, seed)
-    for results in _played(rules, _batches(games, seed, workers), workers):
+    for results in played(rules, _batches(games, seed, workers), workers):
         for result in results:
             summary.add(result)
         if progress is not None:
@@ -193,24 +193,16 @@ def _batches(games: int, seed: int, workers: int) -> list[list[int]]:
     return [seeds[start : start + size] for start in range(0, games, size)]
 
 
-def _played(rules: Rules, batches: list[list[int]], workers: int) -> Iterator[list[Result | Crash]]:
+def played(rules: Rules, batches: list[list[int]], workers: int) -> Iterator[list[Result | Crash]]:
+    """Play all batches, in this process or in several others; gives what came of each as soon as it is played."""
     if workers == 1:
         for batch in batches:
             yield play_batch(rules, batch)
         return
-    # Fresh processes: a forked one would inherit the locks of whoever shows the progress.
-    with ProcessPoolExecutor(min(workers, len(batches)), mp_context=get_context("spawn")) as pool:
-        futures = {pool.submit(play_batch, rules, batch): batch for batch in batches}
-        try:
-            for future in as_completed(futures):
-                yield _results(future, futures[future])
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    for batch, results in Processes(workers).run(partial(play_batch, rules), batches):
+        yield _lost(batch, results) if isinstance(results, Lost) else results
 
 
-def _results(future: Future[list[Result | Crash]], seeds: list[int]) -> list[Result | Crash]:
-    """What a batch gave. If its process died, every game of the batch counts as broken."""
-    error = future.exception()
-    if error is None:
-        return future.result()
-    return [Crash(seed, _broke_off(error), "") for seed in seeds]
+def _lost(seeds: list[int], lost: Lost) -> list[Result | Crash]:
+    """If its process died, every game of a batch counts as broken."""
+    return [Crash(seed, TenAgesError("process-died", why=lost.why), "") for seed in seeds]

@@ -1,0 +1,46 @@
+"""Ratings from who won against whom: OpenSkill's model after Plackett and Luce.
+
+Everyone begins at 25. Each game moves the winner up and the others down, the more the less it was to be expected. The
+order of the games matters a little, so they count in the order of the schedule and not as they happened to end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from tenages.extras import need
+
+
+class Rating(NamedTuple):
+    """How strong someone is believed to be; three `sigma` to both sides hold it almost surely."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def ordinal(self) -> float:
+        """As strong at least, almost surely."""
+        return self.mu - 3 * self.sigma
+
+
+def model() -> Any:
+    """OpenSkill's model; if it is not installed, the error says how to."""
+    return need("openskill.models", "arena").PlackettLuce()
+
+
+def ratings(entrants: int, games: Iterable[Mapping[int, float]]) -> list[Rating]:
+    """The ratings of all entrants after some games, each given as how much of it each of its entrants won.
+
+    An entrant with several seats in a game is one party all the same. Who won nothing is second, with all the others.
+    """
+    skill = model()
+    rated = [skill.rating() for _ in range(entrants)]
+    for game in games:
+        if len(game) > 1:
+            places = list(game)
+            ranks = [1 if game[place] else 2 for place in places]
+            after = skill.rate([[rated[place]] for place in places], ranks=ranks)
+            for place, (one,) in zip(places, after, strict=True):
+                rated[place] = one
+    return [Rating(one.mu, one.sigma) for one in rated]

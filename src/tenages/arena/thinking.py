@@ -1,0 +1,63 @@
+"""How long a bot takes for its decisions, and whether it keeps to what it may take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass
+from typing import Final
+
+from tenages.bots import Bot
+
+TOLERANCE: Final = 1.1
+"""A bot may take a tenth more than its budget."""
+
+
+@dataclass
+class Thinking:
+    """The decisions of a bot, in seconds."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    budget: float = 0.0
+    """What it may take for a decision; 0 if nobody said."""
+    late: int = 0
+    """How often it took more than that and a tenth."""
+
+    def add(self, seconds: float) -> None:
+        """Count one more decision."""
+        self.decisions += 1
+        self.seconds += seconds
+        if seconds > self.longest:
+            self.longest = seconds
+        if 0 < self.budget * TOLERANCE < seconds:
+            self.late += 1
+
+    @property
+    def mean(self) -> float:
+        """The mean; 0 of nothing."""
+        return self.seconds / self.decisions if self.decisions else 0.0
+
+    def __add__(self, other: Thinking) -> Thinking:
+        return Thinking(
+            self.decisions + other.decisions,
+            self.seconds + other.seconds,
+            max(self.longest, other.longest),
+            max(self.budget, other.budget),
+            self.late + other.late,
+        )
+
+    def as_data(self) -> list[float]:
+        """As a short line of a file has it."""
+        return [round(value, 6) for value in astuple(self)]
+
+    @classmethod
+    def from_data(cls, data: Sequence[float]) -> Thinking:
+        """From a line of a file."""
+        decisions, seconds, longest, budget, late = data
+        return cls(int(decisions), seconds, longest, budget, int(late))
+
+
+def seconds_allowed(bot: Bot) -> float:
+    """How many seconds a bot may take for a decision, if it has a budget of seconds; else 0."""
+    return float(getattr(getattr(bot, "budget", None), "seconds", 0.0) or 0.0)

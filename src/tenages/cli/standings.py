@@ -1,0 +1,143 @@
+"""What `tenages tournament` prints: who stands where, how they won, how long they thought, and what broke off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tenages.arena.standings import Standing, Standings
+from tenages.rules.endings import WAYS
+from tenages.terminal.figures import plain_table
+from tenages.terminal.look import BAD, QUIET
+from tenages.terminal.tables import lengths_table
+from tenages.words import tournament as tournament_words
+from tenages.words.catalogue import Words
+from tenages.words.tournament import NOTHING
+
+MOST_BREACHES: Final = 10
+"""How many games that broke off are named."""
+
+
+def tables(words: Words, standings: Standings, *, narrow: bool = False) -> RenderableType:
+    """All tables, the standings first; where there is little room, they are a little shorter."""
+    rows = standings.table()
+    others = [_ways(words, rows), _lengths(words, standings), _thinking(words, rows), _manners(words, rows)]
+    # Between two, the standings say it already.
+    if standings.in_pairs() and len(rows) > 2:
+        others.insert(0, _cross(words, standings, rows))
+    note = words.say("tournament-note", fair=tournament_words.percent(words, standings.fair_share))
+    return Group(
+        _standings(words, rows, narrow), Columns(others), Text(note, style=QUIET), *_breaches(words, standings)
+    )
+
+
+def _names(rows: Sequence[Standing]) -> list[Text]:
+    return [Text(f"{place}\u00a0{row.entrant.name}") for place, row in enumerate(rows, start=1)]
+
+
+def _standings(words: Words, rows: Sequence[Standing], narrow: bool) -> Table:
+    keys = ("tournament-bot", "tournament-won", "tournament-interval-head", "tournament-rating", "talk-games")
+    # How many games everyone played is what one can best do without.
+    shown = len(keys) - narrow
+    return plain_table(
+        [words.say(key) for key in keys[:shown]],
+        [
+            (
+                name,
+                tournament_words.percent(words, row.rate.rate),
+                tournament_words.interval(words, row.rate.low, row.rate.high),
+                tournament_words.rating(words, row.rating.mu, row.rating.sigma),
+                words.say("talk-count", number=row.rate.games),
+            )[:shown]
+            for name, row in zip(_names(rows), rows, strict=True)
+        ],
+    )
+
+
+def _cross(words: Words, standings: Standings, rows: Sequence[Standing]) -> Table:
+    """Everyone against everyone; in the heads, others are named by their places."""
+    places = [standings.entrants.index(row.entrant) for row in rows]
+    return plain_table(
+        [words.say("tournament-against"), *[str(number) for number in range(1, len(rows) + 1)]],
+        [
+            (name, *[_against(words, standings, place, other) for other in places])
+            for name, place in zip(_names(rows), places, strict=True)
+        ],
+    )
+
+
+def _against(words: Words, standings: Standings, place: int, other: int) -> str:
+    return NOTHING if place == other else tournament_words.percent(words, standings.between(place, other).rate)
+
+
+def _ways(words: Words, rows: Sequence[Standing]) -> Table:
+    return plain_table(
+        [words.say("tournament-ways"), *[words.say(f"tournament-way-{how}") for how in WAYS]],
+        [
+            (
+                name,
+                *[
+                    tournament_words.percent(words, row.ways[how] / row.rate.won if row.rate.won else None)
+                    for how in WAYS
+                ],
+            )
+            for name, row in zip(_names(rows), rows, strict=True)
+        ],
+    )
+
+
+def _thinking(words: Words, rows: Sequence[Standing]) -> Table:
+    keys = ("talk-decisions", "tournament-mean", "tournament-longest")
+    return plain_table(
+        [words.say("tournament-thinking"), *[words.say(key) for key in keys]],
+        [
+            (
+                name,
+                words.say("talk-count", number=row.thinking.decisions),
+                tournament_words.duration(words, row.thinking.mean),
+                tournament_words.duration(words, row.thinking.longest),
+            )
+            for name, row in zip(_names(rows), rows, strict=True)
+        ],
+    )
+
+
+def _manners(words: Words, rows: Sequence[Standing]) -> Table:
+    """Who kept to the rules and to his time."""
+    keys = ("tournament-manners", "tournament-late", "tournament-illegal", "tournament-broken")
+    return plain_table(
+        [words.say(key) for key in keys],
+        [
+            (
+                name,
+                words.say("talk-count", number=row.thinking.late) if row.thinking.budget else NOTHING,
+                words.say("talk-count", number=row.illegal),
+                words.say("talk-count", number=row.broken),
+            )
+            for name, row in zip(_names(rows), rows, strict=True)
+        ],
+    )
+
+
+def _lengths(words: Words, standings: Standings) -> Table:
+    spans = (("talk-turns", standings.turns()), ("talk-decisions", standings.decisions()))
+    return lengths_table(words, {words.say(key): (span.low, span.mean, span.high) for key, span in spans})
+
+
+def _breaches(words: Words, standings: Standings) -> Iterator[Text]:
+    found = standings.breaches()
+    if not found:
+        return
+    yield Text(words.say("tournament-breaches", count=len(found)), style=BAD)
+    for one in found[:MOST_BREACHES]:
+        why = tournament_words.breach(
+            words, one.fixture.deal, one.names, one.culprit, one.result.reason, one.result.details
+        )
+        yield Text(f"  {why}")
+    if len(found) > MOST_BREACHES:
+        yield Text(f"  {words.say('tournament-more-breaches', count=len(found) - MOST_BREACHES)}")

@@ -1,0 +1,135 @@
+"""`tenages tournament`: bots against each other, in the terminal or for programs."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from tenages.arena.executor import Executor
+from tenages.arena.plain import plain
+from tenages.arena.processes import Processes
+from tenages.arena.simulate import Rules
+from tenages.arena.standings import Standings
+from tenages.arena.tournament import USUAL_GAMES, Tournament
+from tenages.cli.commands import app
+from tenages.cli.console import console
+from tenages.cli.language import Language, asked, spoken, words_at
+from tenages.cli.options import (
+    FILE,
+    FLAG,
+    FOLDER,
+    NUMBER,
+    TEXT,
+    TEXTS,
+    American,
+    Echoes,
+    EditionName,
+    Players,
+    Teams,
+    expansions,
+)
+from tenages.cli.speaking import INTERRUPTED, MISTAKE, SpeakingCommand
+from tenages.cli.standings import tables
+from tenages.rules.editions import DEFAULT_EDITION
+from tenages.terminal.look import NARROW
+from tenages.terminal.progress import progress_bar
+from tenages.words import talk
+from tenages.words.alphabet import DEFAULT_LANGUAGE
+from tenages.words.catalogue import Words
+from tenages.words.tournament import percent
+
+
+@app.command(cls=SpeakingCommand, help="cli-tournament")
+def tournament(
+    context: typer.Context,
+    bots: Annotated[list[str], typer.Argument(metavar=TEXTS, help="cli-tournament-bots")],
+    games: Annotated[int, typer.Option("--games", "-n", metavar=NUMBER, help="cli-tournament-games")] = USUAL_GAMES,
+    players: Players = 2,
+    edition: EditionName = DEFAULT_EDITION,
+    echoes: Echoes = False,
+    american: American = None,
+    teams: Teams = False,
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar=NUMBER, help="cli-tournament-seed")] = 0,
+    processes: Annotated[
+        int | None, typer.Option("--processes", "-j", metavar=NUMBER, help="cli-tournament-processes")
+    ] = None,
+    results: Annotated[Path | None, typer.Option("--results", metavar=FILE, help="cli-tournament-results")] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar=FOLDER, help="cli-tournament-records")] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar=TEXT, help="cli-tournament-ray")] = None,
+    as_json: Annotated[bool, typer.Option("--json", metavar=FLAG, help="cli-tournament-json")] = False,
+    language: Language = None,
+) -> None:
+    """Bots against each other, and who is the strongest."""
+    words = words_at(spoken(context), edition)
+    # The same results everywhere, unless someone wants another alphabet.
+    alphabet = words.language if asked(context) else DEFAULT_LANGUAGE
+    rules = Rules(players, edition, teams, expansions(echoes), american, alphabet)
+    executor = _executor(ray, processes)
+    held = Tournament(bots, games, rules, seed)
+    if records is not None:
+        held.keep_records(records)
+    path = held.keep_results(results)
+    # On the other stream, since JSON is for programs.
+    notes = Console(stderr=True, highlight=False)
+    _say_what_comes(words, notes, held, games, path)
+    began = time.perf_counter()
+    stopped = _stopped(words, notes, held, executor)
+    standings, seconds = held.standings, time.perf_counter() - began
+    if as_json:
+        typer.echo(json.dumps(plain(standings), indent=2))
+    else:
+        _print(words, console(), held, seconds)
+    if stopped:
+        left = len(standings.left())
+        notes.print(Text(words.say("tournament-stopped", left=left, path=str(path))), soft_wrap=True)
+        raise typer.Exit(INTERRUPTED)
+    if results is None:
+        path.unlink()
+    if standings.breaches():
+        raise typer.Exit(MISTAKE)
+
+
+def _executor(ray: str | None, processes: int | None) -> Executor:
+    if ray is None:
+        return Processes(processes)
+    from tenages.arena.ray_cluster import RayCluster
+
+    return RayCluster(ray, processes)
+
+
+def _say_what_comes(words: Words, notes: Console, held: Tournament, games: int, path: Path) -> None:
+    """What is not quite as one may have expected."""
+    if held.games != games:
+        notes.print(Text(words.say("tournament-rounded", games=held.games)))
+    if held.standings.done:
+        text = words.say("tournament-taken-up", count=held.standings.done, path=str(path))
+        notes.print(Text(text), soft_wrap=True)
+
+
+def _stopped(words: Words, notes: Console, held: Tournament, executor: Executor) -> bool:
+    """Play it; says whether someone stopped it before its end."""
+    with progress_bar(notes, words.say("tournament-games-played")) as tell:
+
+        def told(standings: Standings) -> None:
+            leader = standings.leader()
+            what = words.say("tournament-leading", name=leader[0], share=percent(words, leader[1])) if leader else ""
+            tell(standings.done, len(standings.fixtures), what)
+
+        try:
+            held.play(executor, told)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def _print(words: Words, screen: Console, held: Tournament, seconds: float) -> None:
+    standings = held.standings
+    screen.print(Text(talk.welcome(words, held.rules.setup(held.seed)), style="bold"))
+    screen.print(words.say("tournament-played", games=standings.done, seconds=seconds))
+    screen.print(tables(words, standings, narrow=screen.width < NARROW))

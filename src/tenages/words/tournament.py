@@ -1,0 +1,46 @@
+"""What `tenages tournament` says, where it takes more than one message: figures, and why games broke off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tenages.words.bench import value
+from tenages.words.catalogue import Value, Words
+
+NOTHING: Final = "–"
+"""In the place of a figure that there is none of."""
+
+
+def percent(words: Words, share: float | None) -> str:
+    """A share of games."""
+    return NOTHING if share is None else words.say("talk-share-figure", number=share)
+
+
+def interval(words: Words, low: float, high: float) -> str:
+    """Between which shares the true one lies."""
+    return words.say("tournament-interval", low=100 * low, high=high)
+
+
+def rating(words: Words, mu: float, sigma: float) -> str:
+    """A rating, with how far the true one may be from it."""
+    return words.say("tournament-rating-figure", mu=mu, spread=3 * sigma)
+
+
+def duration(words: Words, seconds: float) -> str:
+    """A time, in the unit that suits it and with as many digits as mean something."""
+    for unit, times in (("seconds", 1.0), ("milliseconds", 1e3)):
+        if seconds * times >= 1:
+            return words.say(f"tournament-{unit}", value=value(words, seconds * times))
+    return words.say("tournament-microseconds", value=value(words, seconds * 1e6))
+
+
+def breach(
+    words: Words, seed: int, names: Sequence[str], culprit: str | None, reason: str, details: Mapping[str, Value]
+) -> str:
+    """A game that broke off: which one, who is to blame if that is known, and why."""
+    why = words.say(f"tournament-broke-{reason}", **details)
+    seats = ", ".join(names)
+    if culprit is None:
+        return words.say("tournament-breach", seed=str(seed), seats=seats, why=why)
+    return words.say("tournament-breach-by", seed=str(seed), seats=seats, name=culprit, why=why)
