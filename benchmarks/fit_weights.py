@@ -49,7 +49,9 @@ PRIOR: Final = 3.0
 """How strongly weights are drawn towards nothing, against chance in few games."""
 PRIOR_OF_CARDS: Final = 30.0
 
+IN_HAND: Final = ("hand", "hand ages", "hand above board")
 BATCH: Final = 20
+EFFORT: Final = {"maxiter": 300}
 
 Rows = list[list[float]]
 
@@ -150,10 +152,20 @@ def fit(noted: list[Moment]) -> tuple[dict[str, Any], float]:
         value = -np.sum(shares * np.log(chance + 1e-12)) + 0.5 * np.sum(penalty * weights**2)
         return value, train.T @ (chance - shares) + penalty * weights
 
-    best = minimize(loss, np.zeros(data.shape[1]), jac=True, method="L-BFGS-B", options={"maxiter": 300}).x
+    best = minimize(loss, np.zeros(data.shape[1]), jac=True, bounds=bounds(), method="L-BFGS-B", options=EFFORT).x
     foretold = chances(data[apart] @ best, of[apart] - of[apart].min())
     quality = float(np.sum(won[apart] * np.log(foretold + 1e-12)) / len(set(of[apart])))
     return as_weights(best), quality
+
+
+def bounds() -> list[tuple[float | None, float | None]]:
+    """What a weight may be. One more card in hand is one more way to go on, so it is never worth less than nothing.
+
+    Without that, who holds many cards would only look weak because winners have played theirs.
+    """
+    free, gain = (None, None), (0.0, None)
+    of_features = [gain if name in IN_HAND else free for name in NAMES]
+    return [*of_features, *of_features, *[free for _ in CARDS], *[gain for _ in CARDS]]
 
 
 def chances(strengths: Any, groups: Any) -> Any:

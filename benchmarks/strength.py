@@ -23,6 +23,7 @@ from tenages.build import is_compiled
 from tenages.terminal.progress import progress_bar
 
 FOLDER: Final = Path("build/strength")
+WIDE: Final = 160
 
 
 class Match(NamedTuple):
@@ -82,7 +83,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=0, help="only matches of so many players")
     parser.add_argument("--processes", type=int, default=None)
     given = parser.parse_args()
-    console = Console()
+    # A file has room for the whole table.
+    console = Console(width=None if sys.stdout.isatty() else WIDE)
     if not is_compiled():
         console.print("The engine is not compiled: bots with a budget of seconds are weaker so.")
     table = Table("match", "table", "games", "won", "95%", "bar", "s/decision", "longest", "late", "illegal")

@@ -16,7 +16,6 @@ from tenages.bots import Bot
 from tenages.game import Game
 from tenages.records.saved import record
 from tenages.rules.options import Option
-from tenages.rules.playout import MOST_DECISIONS
 
 ILLEGAL: Final = "illegal"
 """Why a game broke off: a bot chose what it was not offered."""
@@ -29,6 +28,8 @@ DIED: Final = "died"
 
 FAULTS: Final = (Exception, SystemExit)
 """Whatever a bot raises is its own fault, even if it only wants to leave."""
+MOST_DECISIONS: Final = 5_000
+"""Random games have some hundreds, the longest of them a thousand or two."""
 LONGEST: Final = 200
 """Of what is no option at all, so much is told."""
 

@@ -132,6 +132,11 @@ class Play:
         return self._table.outcome
 
     @property
+    def changes(self) -> int:
+        """How much has changed so far, counted up by all that changes; what leaves it as it was did nothing."""
+        return self._table.changes
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self._table.outcome is not None

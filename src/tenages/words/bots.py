@@ -43,5 +43,13 @@ def why_words(words: Words, reason: Reason) -> str:
 
 def odds_words(words: Words, reason: Reason) -> str:
     """How good the choice looks to the bot, and how good the next best did."""
-    sure = "won" if reason.topic == WIN else "close" if reason.chance - reason.second < CLOSE else "clear"
-    return words.say("bot-odds", sure=sure, chance=reason.chance, second=reason.second)
+    return words.say("bot-odds", sure=_sure(reason), chance=reason.chance, second=reason.second)
+
+
+def _sure(reason: Reason) -> str:
+    ahead = reason.chance - reason.second
+    if reason.topic == WIN:
+        return "won"
+    if ahead <= -CLOSE:
+        return "whim"
+    return "close" if ahead < CLOSE else "clear"

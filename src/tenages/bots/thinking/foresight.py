@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from tenages.rules.options import Decision, Option
 
 ACT: Final = "act"
+IDLE: Final = 0.97
+"""What is left of a chance after an action that changed nothing: else two who lead and wait could wait for ever."""
 MOST_ANSWERS: Final = 40
 """So many answers are thought through at most before an action has run its course; hardly any action needs them."""
 
@@ -36,6 +38,24 @@ def settled(game: Game, evaluation: Evaluation) -> Game:
     return game
 
 
+def tried(game: Game, option: Option, evaluation: Evaluation) -> Game:
+    """The game after an option, when its action has run its course."""
+    return settled(after(game, option), evaluation)
+
+
+def zest(before: Game, then: Game) -> float:
+    """What is left of a chance after an option: an action that changed nothing was a waste of time."""
+    decision = before.decision
+    if decision is not None and decision.purpose == ACT and then.changes == before.changes:
+        return IDLE
+    return 1.0
+
+
+def outlook(before: Game, then: Game, player: int, evaluation: Evaluation) -> float:
+    """A player's chance in a game to which an option of his led."""
+    return evaluation.chances(then)[player] * zest(before, then)
+
+
 def best_answer(game: Game, decision: Decision, evaluation: Evaluation) -> Game:
     """The game after the answer that looks best at once to whoever is asked."""
     player = decision.player
@@ -56,7 +76,7 @@ def first_chances(game: Game, evaluation: Evaluation) -> list[float]:
     decision = game.decision
     assert decision is not None
     player = decision.player
-    return [evaluation.chances(settled(after(game, option), evaluation))[player] for option in decision.options]
+    return [outlook(game, tried(game, option, evaluation), player, evaluation) for option in decision.options]
 
 
 def best_action(game: Game, decision: Decision, evaluation: Evaluation) -> Game:
@@ -65,8 +85,8 @@ def best_action(game: Game, decision: Decision, evaluation: Evaluation) -> Game:
     best = -1.0
     chosen: Game | None = None
     for option in decision.options:
-        child = settled(after(game, option), evaluation)
-        chance = evaluation.chances(child)[player]
+        child = tried(game, option, evaluation)
+        chance = outlook(game, child, player, evaluation)
         if chance > best:
             best = chance
             chosen = child

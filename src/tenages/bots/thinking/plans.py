@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tenages.bots.thinking.foresight import ACT, after, best_action, settled
+from tenages.bots.thinking.foresight import ACT, best_action, outlook, tried, zest
 
 if TYPE_CHECKING:
     from tenages.bots.thinking.evaluation import Evaluation
@@ -27,11 +27,11 @@ def plan(game: Game, evaluation: Evaluation) -> list[float]:
     decision = game.decision
     assert decision is not None
     player = decision.player
-    children = [settled(after(game, option), evaluation) for option in decision.options]
-    first = [evaluation.chances(child)[player] for child in children]
+    children = [tried(game, option, evaluation) for option in decision.options]
+    first = [outlook(game, child, player, evaluation) for child in children]
     enough = sorted(first, reverse=True)[:WIDTH][-1]
     found = [
-        _in_depth(child, player, evaluation) if chance >= enough else 1.0
+        _in_depth(child, player, evaluation) * zest(game, child) if chance >= enough else 1.0
         for child, chance in zip(children, first, strict=True)
     ]
     # The others are taken to be as much worse than the worst of these as they looked at first.
@@ -45,8 +45,8 @@ def _in_depth(game: Game, player: int, evaluation: Evaluation) -> float:
     """The player's chance at the start of his next turn, if he now finishes this one as well as he can."""
     decision = game.decision
     if decision is not None and decision.purpose == ACT and decision.player == player:
-        ways = [settled(after(game, option), evaluation) for option in decision.options]
-        chances = [evaluation.chances(way)[player] for way in ways]
+        ways = [tried(game, option, evaluation) for option in decision.options]
+        chances = [outlook(game, way, player, evaluation) for way in ways]
         enough = sorted(chances, reverse=True)[:WIDTH][-1]
         best = 0.0
         for way, chance in zip(ways, chances, strict=True):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
-from tenages.bots.thinking.foresight import after, settled
+from tenages.bots.thinking.foresight import tried, zest
 
 if TYPE_CHECKING:
     from tenages.bots.thinking.evaluation import Evaluation
@@ -28,13 +28,15 @@ SOONER: Final = 0.9995
 class Node:
     """A point of the tree: an option taken, and what came of it for whoever took it."""
 
-    def __init__(self, option: Option | None, player: int, chances: list[float]) -> None:
+    def __init__(self, option: Option | None, player: int, chances: list[float], zest: float) -> None:
         self.option = option
         self.player = player
         """Who took the option."""
         self.chances = chances
         """The first impression: everyone's chance once the action had run its course, in the first world with it."""
-        self.first = chances[player]
+        self.zest = zest
+        """What is left of a chance if it was an action that changed nothing when it was first tried."""
+        self.first = chances[player] * zest
         self.visits = 0
         self.total = 0.0
         self.offered = 0
@@ -53,7 +55,7 @@ class Tree:
         self.evaluation = evaluation
         self.curiosity = curiosity
         self.sharpness = sharpness
-        self.root = Node(None, 0, [0.5])
+        self.root = Node(None, 0, [0.5], 1.0)
         self.iterations = 0
 
     def grow(self, game: Game) -> None:
@@ -73,7 +75,7 @@ class Tree:
         worth = SOONER ** len(path)
         for passed in path:
             passed.visits += 1
-            passed.total += chances[passed.player] * worth
+            passed.total += chances[passed.player] * worth * passed.zest
         self.iterations += 1
 
     def lead(self) -> int:
@@ -94,7 +96,8 @@ class Tree:
         for option in options:
             child = node.children.get(option.number)
             if child is None:
-                child = Node(option, player, self.evaluation.chances(settled(after(game, option), self.evaluation)))
+                then = tried(game, option, self.evaluation)
+                child = Node(option, player, self.evaluation.chances(then), zest(game, then))
                 node.children[option.number] = child
             child.offered += 1
             if child.first > best_first:

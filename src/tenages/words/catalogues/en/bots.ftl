@@ -20,7 +20,7 @@ bot-gains =
         [dogmas] It leaves fewer cards that others share in.
         [time] It is the quickest way.
         [icons] It makes for more icons.
-       *[cards] It is about the cards themselves.
+       *[cards] It makes for cards that are worth having.
     }
 bot-takes =
     { $topic ->
@@ -38,6 +38,7 @@ bot-takes =
 bot-odds =
     { $sure ->
         [won] That is beyond doubt.
+        [whim] A whim: { bot-chance } to win, where { bot-second } could be had.
         [close] A close call: { bot-chance } to win, { bot-second } with the next best.
        *[clear] { bot-chance } to win; with the next best, { bot-second }.
     }

@@ -20,7 +20,7 @@ bot-gains =
         [dogmas] Il reste moins de cartes dont les autres profitent.
         [time] C’est le chemin le plus court.
         [icons] Cela donne plus d’icônes.
-       *[cards] C’est une affaire de cartes.
+       *[cards] Cela donne des cartes qui en valent la peine.
     }
 bot-takes =
     { $topic ->
@@ -38,6 +38,7 @@ bot-takes =
 bot-odds =
     { $sure ->
         [won] C’est hors de doute.
+        [whim] Un caprice : { bot-chance } de chances de gagner, alors que { bot-second } était possible.
         [close] De justesse : { bot-chance } de chances de gagner, { bot-second } avec le choix suivant.
        *[clear] { bot-chance } de chances de gagner ; avec le choix suivant, { bot-second }.
     }
