@@ -1,0 +1,86 @@
+"""`tenages stats`: what saved games have in common, in the terminal, as data, and as a poster."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from tenages.arena.gather import stats_of
+from tenages.arena.stats import Stats
+from tenages.cli import stats_tables
+from tenages.cli.commands import app
+from tenages.cli.console import console
+from tenages.cli.language import Language, spoken, words_at
+from tenages.cli.options import FILE, FOLDER, NUMBER
+from tenages.cli.speaking import SpeakingCommand
+from tenages.extras import need
+from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.errors import TenAgesError
+from tenages.terminal.progress import progress_bar
+from tenages.words import talk
+from tenages.words.catalogue import Words
+
+FILES = "cli-type-files"
+
+
+@app.command(cls=SpeakingCommand, help="cli-stats")
+def stats(
+    context: typer.Context,
+    records: Annotated[list[Path], typer.Argument(metavar=FILES, help="cli-stats-records")],
+    html: Annotated[Path | None, typer.Option("--html", metavar=FILE, help="cli-stats-html")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar=FOLDER, help="cli-stats-csv")] = None,
+    parquet: Annotated[Path | None, typer.Option("--parquet", metavar=FOLDER, help="cli-stats-parquet")] = None,
+    cards: Annotated[int, typer.Option("--cards", "-n", metavar=NUMBER, help="cli-stats-cards")] = 10,
+    processes: Annotated[
+        int | None, typer.Option("--processes", "-j", metavar=NUMBER, help="cli-stats-processes")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """What many saved games tell together."""
+    if cards < 1:
+        raise TenAgesError("not-positive", what="--cards", given=cards)
+    # Nobody wants to hear only after a long while that something is missing.
+    for wanted, library in ((html, "matplotlib"), (csv or parquet, "polars")):
+        if wanted is not None:
+            need(library, "arena")
+    words = words_at(spoken(context))
+    with progress_bar(Console(stderr=True), words.say("stats-reading")) as tell:
+        found = stats_of(records, processes=processes, progress=tell)
+    words = _words_for(context, found)
+    screen = console()
+    for line in stats_tables.left_out(words, found):
+        screen.print(line, soft_wrap=True)
+    for line in stats_tables.headline(words, found):
+        screen.print(line, soft_wrap=True)
+    screen.print(stats_tables.tables(words, found, cards))
+    for path in _written(words, found, html, csv, parquet):
+        screen.print(Text(words.say("stats-written", path=str(path))), soft_wrap=True)
+
+
+def _words_for(context: typer.Context, found: Stats) -> Words:
+    """In the terms of the edition, if all games were played by the rules of one."""
+    editions = {game.rules.edition for game in found.games}
+    return words_at(spoken(context), editions.pop() if len(editions) == 1 else DEFAULT_EDITION)
+
+
+def _written(words: Words, found: Stats, html: Path | None, csv: Path | None, parquet: Path | None) -> list[Path]:
+    """Write what was asked for, and say where it is."""
+    written: list[Path] = []
+    try:
+        if csv is not None or parquet is not None:
+            from tenages.arena.frames import write_csv, write_parquet
+
+            written += write_csv(found, csv) if csv is not None else []
+            written += write_parquet(found, parquet) if parquet is not None else []
+        if html is not None:
+            from tenages.arena.wall.page import poster
+
+            html.write_text(poster(words, found), encoding="utf-8")
+            written.append(html)
+    except OSError as error:
+        raise TenAgesError("unwritable", path=str(error.filename), why=talk.trouble(error)) from error
+    return written
