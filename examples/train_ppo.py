@@ -1,7 +1,7 @@
 """Teach a small agent to play: `python -m examples.train_ppo` trains it with masked PPO until it clearly beats a bot.
 
 It takes some minutes on one core, with the compiled engine about half as long, and needs `pip install
-"tenages[envs,arena]" sb3-contrib`. The agent plays two-player games of the base set, in either seat, and is tested on
+"tenages[train]"`. The agent plays two-player games of the base set, in either seat, and is tested on
 deals that it plays twice, once in each seat. What it learned is kept in a folder: the model, and how it became better
 as a table (CSV) and as a picture (PNG).
 """

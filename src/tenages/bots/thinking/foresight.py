@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 ACT: Final = "act"
 IDLE: Final = 0.97
 """What is left of a chance after an action that changed nothing: else two who lead and wait could wait for ever."""
-MOST_ANSWERS: Final = 40
-"""So many answers are thought through at most before an action has run its course; hardly any action needs them."""
+CAREFUL: Final = 10
+"""So many answers of an action are chosen with care; a few actions ask for dozens, and nobody waits for that."""
+MOST_ANSWERS: Final = 60
+"""So many answers are given at most before an action has run its course."""
 
 
 def after(game: Game, option: Option) -> Game:
@@ -33,7 +35,11 @@ def settled(game: Game, evaluation: Evaluation) -> Game:
         decision = game.decision
         if decision is None or decision.purpose == ACT:
             break
-        game = best_answer(game, decision, evaluation)
+        if answers < CAREFUL:
+            game = best_answer(game, decision, evaluation)
+        else:
+            # The last option is to pass, wherever one may.
+            game = after(game, decision.options[-1])
         answers += 1
     return game
 
