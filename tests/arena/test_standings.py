@@ -8,7 +8,7 @@ import pytest
 
 from tenages.arena.match import Played
 from tenages.arena.plain import plain
-from tenages.arena.rates import Tally, rate_of
+from tenages.arena.rates import Winnings, rate_of
 from tenages.arena.ratings import ratings
 from tenages.arena.simulate import Rules
 from tenages.arena.thinking import Thinking, seconds_allowed
@@ -87,7 +87,7 @@ def how_often_true(deals: int, lost: float, split: float, won: float) -> float:
     for losses in range(deals + 1):
         for splits in range(deals - losses + 1):
             wins = deals - losses - splits
-            found = rate_of([Tally(0, 2)] * losses + [Tally(1, 2)] * splits + [Tally(2, 2)] * wins)
+            found = rate_of([Winnings(0, 2)] * losses + [Winnings(1, 2)] * splits + [Winnings(2, 2)] * wins)
             if found.low <= truth <= found.high:
                 ways = factorial(deals) / (factorial(losses) * factorial(splits) * factorial(wins))
                 chance += ways * lost**losses * split**splits * won**wins
@@ -102,28 +102,28 @@ class TestIntervals:
 
     def test_narrow_where_swapped_seats_cancel_the_luck_of_the_cards(self) -> None:
         # The same hundred games, half of them won: by the better cards every time, or in pairs.
-        cancelled, doubled = rate_of([Tally(1, 2)] * 50), rate_of([Tally(0, 2), Tally(2, 2)] * 25)
+        cancelled, doubled = rate_of([Winnings(1, 2)] * 50), rate_of([Winnings(0, 2), Winnings(2, 2)] * 25)
         assert cancelled.rate == doubled.rate == 0.5
         assert 0 < cancelled.high - cancelled.low < (doubled.high - doubled.low) / 3
 
     @pytest.mark.parametrize("deals", [1, 2, 10, 1000])
     def test_are_never_without_width(self, deals: int) -> None:
         for won in (0, 1, 2):
-            found = rate_of([Tally(won, 2)] * deals)
+            found = rate_of([Winnings(won, 2)] * deals)
             assert found.rate is not None
             assert 0 <= found.low <= found.rate <= found.high <= 1
             assert found.low < found.high
 
     def test_of_all_games_won_say_how_little_a_few_prove(self) -> None:
-        assert rate_of([Tally(2, 2)] * 2).low < 0.5
-        assert 0.95 < rate_of([Tally(2, 2)] * 100).low < 1
+        assert rate_of([Winnings(2, 2)] * 2).low < 0.5
+        assert 0.95 < rate_of([Winnings(2, 2)] * 100).low < 1
 
     def test_shrink_with_the_root_of_the_deals(self) -> None:
-        few, many = [rate_of([Tally(0, 2), Tally(2, 2)] * deals) for deals in (50, 200)]
+        few, many = [rate_of([Winnings(0, 2), Winnings(2, 2)] * deals) for deals in (50, 200)]
         assert (few.high - few.low) / (many.high - many.low) == pytest.approx(2, abs=0.05)
 
     def test_half_a_deal_weighs_half(self) -> None:
-        whole, half = rate_of([Tally(2, 2)] * 9 + [Tally(0, 2)]), rate_of([Tally(2, 2)] * 9 + [Tally(0, 1)])
+        whole, half = rate_of([Winnings(2, 2)] * 9 + [Winnings(0, 2)]), rate_of([Winnings(2, 2)] * 9 + [Winnings(0, 1)])
         assert (half.won, half.games) == (18, 19)
         assert half.low > whole.low
 

@@ -28,7 +28,7 @@ class Moment(NamedTuple):
 
 
 @dataclass(slots=True)
-class Standing:
+class Balance:
     """How it stood in all games at such a moment."""
 
     leads: Counter[int] = field(default_factory=Counter)
@@ -36,7 +36,7 @@ class Standing:
     leaders: Tally = field(default_factory=Tally)
     """The sides that were ahead alone."""
 
-    def join(self, other: Standing) -> None:
+    def join(self, other: Balance) -> None:
         """Count all that the other one has counted."""
         self.leads.update(other.leads)
         self.leaders.join(other.leaders)
@@ -46,7 +46,7 @@ class Lead:
     """How the lead moved in many games, moment by moment."""
 
     def __init__(self) -> None:
-        self.standings: dict[Moment, Standing] = {}
+        self.standings: dict[Moment, Balance] = {}
 
     def add(self, account: Account) -> None:
         """Look at one more game."""
@@ -64,7 +64,7 @@ class Lead:
     def _add(self, moment: Moment, stood: Sequence[int], won: Sequence[int], chance: int, turn: int) -> None:
         standing = self.standings.get(moment)
         if standing is None:
-            standing = self.standings[moment] = Standing()
+            standing = self.standings[moment] = Balance()
         losers = [value for value, parts in zip(stood, won, strict=True) if not parts]
         if losers:
             # Where everyone shares the victory, nobody was ahead of anybody else.
@@ -77,9 +77,9 @@ class Lead:
     def join(self, other: Lead) -> None:
         """Look at all games that the other one has looked at."""
         for moment, standing in other.standings.items():
-            self.standings.setdefault(moment, Standing()).join(standing)
+            self.standings.setdefault(moment, Balance()).join(standing)
 
-    def course(self, scale: str, measure: str) -> list[tuple[int, Standing]]:
+    def course(self, scale: str, measure: str) -> list[tuple[int, Balance]]:
         """All moments of a scale in their order."""
         found = [
             (moment.at, standing) for moment, standing in self.standings.items() if moment[::2] == (scale, measure)

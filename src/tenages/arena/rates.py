@@ -17,15 +17,15 @@ Z: Final = 1.96
 ADDED: Final = (0.0, 0.0, 1.0, 1.0)
 
 
-class Tally(NamedTuple):
+class Winnings(NamedTuple):
     """What came of some games: how much of them was won. A victory that k share is worth 1/k to each."""
 
     won: float = 0.0
     games: float = 0
 
-    def plus(self, won: float) -> Tally:
+    def plus(self, won: float) -> Winnings:
         """With one more game."""
-        return Tally(self.won + won, self.games + 1)
+        return Winnings(self.won + won, self.games + 1)
 
 
 class Rate(NamedTuple):
@@ -42,14 +42,14 @@ class Rate(NamedTuple):
         return self.won / self.games if self.games else None
 
 
-def rate_of(deals: Collection[Tally]) -> Rate:
+def rate_of(deals: Collection[Winnings]) -> Rate:
     """The win rate over some deals, each with all games that were played of it."""
     games = sum([deal.games for deal in deals])
     if not games:
         return Rate()
     won = sum([deal.won for deal in deals])
     usual = games / len(deals)
-    samples = [*deals, *[Tally(share * usual, usual) for share in ADDED]]
+    samples = [*deals, *[Winnings(share * usual, usual) for share in ADDED]]
     total = games + usual * len(ADDED)
     centre = (won + usual * sum(ADDED)) / total
     # Deals that were not played in all seats, since games broke off, weigh less.

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tenages.arena.entrants import Entrant
 from tenages.arena.match import ILLEGAL, Broken, Played, Result
 from tenages.arena.pairing import Fixture, pairings
-from tenages.arena.rates import Rate, Tally, rate_of
+from tenages.arena.rates import Rate, Winnings, rate_of
 from tenages.arena.ratings import Rating, ratings
 from tenages.arena.simulate import Rules, Span
 from tenages.arena.thinking import Thinking
@@ -57,7 +57,7 @@ class Standings:
         self.rules = rules
         self.entrants = tuple(entrants)
         self.fixtures = tuple(fixtures)
-        self.ahead: list[Tally] = [Tally() for _ in entrants]
+        self.ahead: list[Winnings] = [Winnings() for _ in entrants]
         """What each has won so far."""
         self._results: dict[int, Result] = {}
 
@@ -134,7 +134,7 @@ class Standings:
         return 1 / len(set(self.fixtures[0].lineup))
 
     def _rate(self, place: int, counts: Callable[[Shares], bool]) -> Rate:
-        deals: defaultdict[int, Tally] = defaultdict(Tally)
+        deals: defaultdict[int, Winnings] = defaultdict(Winnings)
         for game in self.played():
             won = self.shares(game)
             if place in won and counts(won):
