@@ -52,7 +52,7 @@ MATCHES: Final = (
     Match("mcts:0.2s", "planner", 60, expansions=("echoes",)),
     Match("greedy", "random", 200, players=4),
     Match("planner", "greedy", 100, players=4),
-    Match("mcts:0.2s", "planner", 60, players=4),
+    Match("mcts:1s", "planner", 60, players=4),
     # The other levels are the bots above: adept is greedy, expert is planner, master is mcts:1s.
     Match("adept", "novice", 400),
 )

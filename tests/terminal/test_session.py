@@ -334,9 +334,11 @@ class TestWhyAndHints:
     def test_those_who_do_not_think_have_nothing_to_say(self) -> None:
         assert self.played("why", bot="random").says("talk-no-remarks")
 
-    def test_after_ones_own_action_it_is_forgotten(self) -> None:
-        sitting = self.played("1", "why", bot="greedy")
-        assert sitting.says("talk-no-remarks")
+    def test_what_they_did_last_counts_and_no_turn_before_it(self) -> None:
+        sitting = self.played("1", "why", "1", "why", bot="greedy")
+        first, second = sitting.prose().split("Turn 5")
+        assert first.count("Bob · ") == 2
+        assert second.count("Bob · ") == 2
 
     def test_no_hidden_card_is_named(self) -> None:
         sitting = self.played("why", bot="greedy")

@@ -36,13 +36,14 @@ class Remark(NamedTuple):
     """An action of another player, and why he took it."""
 
     player: int
+    turn: int
     did: str
     """The action, as it was offered."""
     reason: Reason
 
 
 class Opponents:
-    """Plays the other seats, and remembers why they acted as they did since they were last asked."""
+    """Plays the other seats, and remembers why each acted as he did in his last turn."""
 
     def __init__(self, game: Game, by_seat: Mapping[int, Opponent]) -> None:
         self.game = game
@@ -57,9 +58,16 @@ class Opponents:
         if decision.purpose == ACT and isinstance(opponent, Explains):
             reason = opponent.comment()
             if reason is not None:
-                did = option_label(speaker, option, decision, self.game.view(speaker.reader))
-                self.remarks.append(Remark(decision.player, did, reason))
+                view = self.game.view(speaker.reader)
+                remark = Remark(
+                    decision.player, view.scene.turns, option_label(speaker, option, decision, view), reason
+                )
+                self.remarks = [*[old for old in self.remarks if _still_counts(old, remark)], remark]
         self.game.choose(option)
+
+
+def _still_counts(old: Remark, new: Remark) -> bool:
+    return old.player != new.player or old.turn == new.turn
 
 
 def remark_line(speaker: Speaker, remark: Remark) -> str:

@@ -87,10 +87,7 @@ class Session:
             while self.game.decision is not None:
                 decision = self.game.decision
                 if decision.player == self.seat:
-                    option = self._ask()
-                    if decision.effect is None:
-                        self.opponents.remarks.clear()
-                    self.game.choose(option)
+                    self.game.choose(self._ask())
                 else:
                     self.opponents.answer(decision, self.speaker)
         except Left:
@@ -303,7 +300,7 @@ class Session:
             self.console.print(line)
 
     def _show_remarks(self) -> None:
-        """Why the others acted as they did since the person's last action."""
+        """Why the others acted as they did in their last turns."""
         for remark in self.opponents.remarks:
             self.console.print(with_titles(self.words, remark_line(self.speaker, remark)))
         if not self.opponents.remarks:
