@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final, TypeVar
 
+from tenages.arena.rates import Z
+
 WHOLE: Final = 60
 """A victory in parts. Up to five players can share it out exactly, and the sum is the same in whatever order."""
-Z: Final = 1.959963984540054
-"""How many standard deviations to either side hold 95% of the cases."""
 Key = TypeVar("Key")
 
 
