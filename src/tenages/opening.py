@@ -7,6 +7,7 @@ itself, before anyone could say in our own words what is wrong.
 from __future__ import annotations
 
 from random import randrange
+from typing import NamedTuple
 
 from tenages.cards import sets_with
 from tenages.game import Game
@@ -59,3 +60,30 @@ def new_game(
     game = Game()
     game.begin(setup, new_table(setup), ())
     return game
+
+
+class Rules(NamedTuple):
+    """What is played at a table: all but the seed."""
+
+    players: int
+    edition: str
+    teams: bool
+    expansions: tuple[str, ...] = ()
+    american: bool | None = None
+    language: str = DEFAULT_LANGUAGE
+
+    def setup(self, seed: int) -> Setup:
+        """What is played with that seed; an error if nobody can play so."""
+        return setup_of(self.players, self.edition, self.expansions, self.american, self.teams, seed, self.language)
+
+    def deal(self, seed: int) -> Game:
+        """A new game at this table."""
+        return new_game(
+            self.players,
+            edition=self.edition,
+            expansions=self.expansions,
+            american=self.american,
+            teams=self.teams,
+            seed=seed,
+            language=self.language,
+        )

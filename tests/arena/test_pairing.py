@@ -8,7 +8,8 @@ from itertools import groupby
 import pytest
 
 from tenages.arena.pairing import schedule
-from tenages.arena.simulate import SEEDS, Rules
+from tenages.arena.simulate import SEEDS
+from tenages.opening import Rules
 
 
 def lineups(players: int, entrants: int, games: int, *, teams: bool = False) -> list[str]:

@@ -10,8 +10,8 @@ from tenages.arena.match import Played
 from tenages.arena.plain import plain
 from tenages.arena.rates import Winnings, rate_of
 from tenages.arena.ratings import ratings
-from tenages.arena.simulate import Rules
 from tenages.arena.thinking import Thinking, seconds_allowed
+from tenages.opening import Rules
 from tests.arena.little_bots import First, Hasty
 from tests.arena.tournaments import broke, standings, won_by
 

@@ -19,9 +19,10 @@ from tenages.arena.pairing import Fixture
 from tenages.arena.plain import plain
 from tenages.arena.processes import Processes
 from tenages.arena.ray_cluster import VERSION, RayCluster, _do
-from tenages.arena.simulate import Rules, Summary
+from tenages.arena.simulate import Summary
 from tenages.arena.standings import Standings
 from tenages.arena.tournament import Tournament, tournament
+from tenages.opening import Rules
 from tenages.records.saved import names_in
 from tests.arena.tournaments import FOR_TWO, LITTLE_BOTS, Here, little
 

@@ -9,8 +9,8 @@ from tenages.arena.entrants import Entrant
 from tenages.arena.executor import Done, Job, Lost
 from tenages.arena.match import Broken, Played, Result
 from tenages.arena.pairing import schedule
-from tenages.arena.simulate import Rules
 from tenages.arena.standings import Standings
+from tenages.opening import Rules
 
 LITTLE_BOTS = Path(__file__).parent / "little_bots.py"
 FOR_TWO = Rules(2, "asmadi-3", False)

@@ -6,9 +6,9 @@ from array import array
 from typing import NamedTuple
 
 from tenages.arena.deeds import Claim, Deed, deeds, started
-from tenages.arena.simulate import Rules
 from tenages.arena.tally import WHOLE
 from tenages.game import Game
+from tenages.opening import Rules
 from tenages.records.saved import names_in, steps
 from tenages.rules import events
 from tenages.rules.card import Card

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 
 from tenages.arena.entrants import Entrant
 from tenages.arena.pairing import Fixture
-from tenages.arena.simulate import Rules
 from tenages.arena.thinking import Thinking, seconds_allowed
 from tenages.bots import Bot
 from tenages.game import Game
+from tenages.opening import Rules
 from tenages.records.saved import record
 from tenages.rules.options import Option
 

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import Final, NamedTuple
 
-from tenages.arena.simulate import SEEDS, Rules
+from tenages.arena.simulate import SEEDS
+from tenages.opening import Rules
 
 TEAMS: Final = 2
 

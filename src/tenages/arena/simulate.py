@@ -16,43 +16,15 @@ from typing import Final, NamedTuple
 from tenages.arena.executor import Lost
 from tenages.arena.processes import Processes, all_cores
 from tenages.game import Game
-from tenages.opening import new_game, setup_of
+from tenages.opening import Rules
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
 from tenages.rules.playout import MOST_DECISIONS, play_out
-from tenages.rules.setup import Setup
 from tenages.words.alphabet import DEFAULT_LANGUAGE
 
 SEEDS: Final = 2**32
 _BATCHES_FOR_EACH: Final = 16
 _LARGEST_BATCH: Final = 50
-
-
-class Rules(NamedTuple):
-    """The table at which all games are played."""
-
-    players: int
-    edition: str
-    teams: bool
-    expansions: tuple[str, ...] = ()
-    american: bool | None = None
-    language: str = DEFAULT_LANGUAGE
-
-    def setup(self, seed: int) -> Setup:
-        """What is played with that seed; an error if nobody can play so."""
-        return setup_of(self.players, self.edition, self.expansions, self.american, self.teams, seed, self.language)
-
-    def deal(self, seed: int) -> Game:
-        """A new game at this table."""
-        return new_game(
-            self.players,
-            edition=self.edition,
-            expansions=self.expansions,
-            american=self.american,
-            teams=self.teams,
-            seed=seed,
-            language=self.language,
-        )
 
 
 class Result(NamedTuple):

@@ -12,8 +12,9 @@ from tenages.arena.match import ILLEGAL, Broken, Played, Result
 from tenages.arena.pairing import Fixture, pairings
 from tenages.arena.rates import Rate, Winnings, rate_of
 from tenages.arena.ratings import Rating, ratings
-from tenages.arena.simulate import Rules, Span
+from tenages.arena.simulate import Span
 from tenages.arena.thinking import Thinking
+from tenages.opening import Rules
 from tenages.rules.endings import WAYS
 
 Shares = dict[int, float]

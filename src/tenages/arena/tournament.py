@@ -16,8 +16,8 @@ from tenages.arena.match import DIED, Broken, Result, Terms, play_match
 from tenages.arena.pairing import Fixture, pairings, schedule
 from tenages.arena.processes import Processes
 from tenages.arena.ratings import model
-from tenages.arena.simulate import Rules
 from tenages.arena.standings import Standings
+from tenages.opening import Rules
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
 from tenages.version import ENGINE_VERSION, __version__

@@ -14,7 +14,6 @@ from rich.text import Text
 from tenages.arena.executor import Executor
 from tenages.arena.plain import plain
 from tenages.arena.processes import Processes
-from tenages.arena.simulate import Rules
 from tenages.arena.standings import Standings
 from tenages.arena.tournament import USUAL_GAMES, Tournament
 from tenages.cli.commands import app
@@ -36,6 +35,7 @@ from tenages.cli.options import (
 )
 from tenages.cli.speaking import INTERRUPTED, MISTAKE, SpeakingCommand
 from tenages.cli.standings import tables
+from tenages.opening import Rules
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.terminal.look import NARROW
 from tenages.terminal.progress import progress_bar

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tenages.envs.numbering import Mask, mask, option_of
 from tenages.envs.observation import Observation, observe
 from tenages.game import Game
-from tenages.opening import new_game, setup_of
+from tenages.opening import Rules
 from tenages.rules.editions import DEFAULT_EDITION, same_side
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import Option
@@ -40,22 +40,16 @@ class Table:
     """How much it counts on the way to come nearer to a victory than the others; see docs/environments.md."""
 
     def __post_init__(self) -> None:
-        setup_of(self.players, self.edition, self.expansions, self.american, self.teams, 0, self.language)
+        self._rules().setup(0)
         if self.max_decisions < 1:
             raise TenAgesError("not-positive", what="max_decisions", given=self.max_decisions)
 
     def deal(self, seed: int) -> Match:
         """A new game from a seed: the same as `tenages.new_game` deals from it."""
-        game = new_game(
-            self.players,
-            edition=self.edition,
-            expansions=self.expansions,
-            american=self.american,
-            teams=self.teams,
-            seed=seed,
-            language=self.language,
-        )
-        return Match(self, game, 0)
+        return Match(self, self._rules().deal(seed), 0)
+
+    def _rules(self) -> Rules:
+        return Rules(self.players, self.edition, self.teams, self.expansions, self.american, self.language)
 
 
 class Info(dict[str, Any]):
