@@ -123,6 +123,14 @@ Events are made from it when someone asks for them: most games are played, by se
 """
 
 
+def shortened(log: Log, events: int) -> Log:
+    """A log as it was before its last few events."""
+    while events > 0 and log is not None:
+        log = log[0]
+        events -= 1
+    return log
+
+
 def told(log: Log, before: Log) -> list[Event]:
     """What a log tells, oldest first, from where another log ends that it goes on from."""
     found: list[Event] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.rules.card import Card, Effect
-from tenages.rules.events import Event
+from tenages.rules.events import Event, Log, told
 from tenages.rules.play import Play
 from tenages.sight.scene import watcher
 
@@ -28,7 +28,11 @@ class SeenEvent:
         return f"<{self.player} {self.kind} {self.card or self.value or ''} {self.numbers}>"
 
 
-def history(play: Play, player: int | None) -> list[SeenEvent]:
-    """All that happened, oldest first, as a player saw it; with None, as everyone saw it."""
-    bit = watcher(play.table, player)
-    return [SeenEvent(event, event.seen & bit != 0) for event in play.events]
+def history(play: Play, player: int | None, since: Log = None) -> list[SeenEvent]:
+    """All that happened, oldest first, as a player saw it; with None, as everyone saw it.
+
+    `since` is an earlier log of the same game: then only what happened after it.
+    """
+    table = play.table
+    bit = watcher(table, player)
+    return [SeenEvent(event, event.seen & bit != 0) for event in told(table.log, since)]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Protocol, runtime_checkable
 from tenages.game import Game
 from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
-from tenages.words.bots import Reason, odds_words, why_words
+from tenages.words.bots import Reason, hint_words, odds_words, why_words
 from tenages.words.options import option_label
 from tenages.words.speaker import Speaker
 
@@ -84,13 +84,8 @@ def remark_line(speaker: Speaker, remark: Remark) -> str:
 
 def advice(speaker: Speaker, adviser: Opponent, view: View, decision: Decision) -> str:
     """What the adviser would choose in the reader's place, and why."""
-    words = speaker.words
     option = adviser.decide(view, decision)
     number = decision.options.index(option) + 1
     label = option_label(speaker, option, decision, view)
     reason = adviser.comment() if isinstance(adviser, Explains) else None
-    if reason is None:
-        return words.say("bot-hint-without-choice", number=number, label=label)
-    return words.say(
-        "bot-hint", number=number, label=label, why=why_words(words, reason), odds=odds_words(words, reason)
-    )
+    return hint_words(speaker.words, number, label, reason)

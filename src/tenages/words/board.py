@@ -41,9 +41,13 @@ def achievements(words: Words, view: View, seat: SeatScene) -> str:
 
 def achieved_count(view: View, seat: SeatScene) -> str:
     """How many achievements this player's side has of how many it takes: "2/6"."""
+    return f"{achieved_by_side(view, seat)}/{needed(view)}"
+
+
+def achieved_by_side(view: View, seat: SeatScene) -> int:
+    """How many achievements this player has, together with his partner in a game of teams."""
     side = [other for other in view.scene.seats if other is seat or are_partners(view, other.seat, seat.seat)]
-    have = sum([len(member.achieved) + len(member.specials) for member in side])
-    return f"{have}/{needed(view)}"
+    return sum([len(member.achieved) + len(member.specials) for member in side])
 
 
 def achieved_list(words: Words, seat: SeatScene) -> str:

@@ -29,6 +29,9 @@ FUNCTIONS: Final[dict[str, Any]] = {"ELIDE": elided}
 LONGEST: Final = 2000
 """How long a text may be that is put into a message."""
 
+REMEMBERED: Final = 20_000
+"""How many sentences are kept: at a busy server the same ones are said over and over."""
+
 Value = str | int | float
 """What can be put into a message. Numbers are written as the language writes them; one that is a name is a text."""
 
@@ -39,6 +42,7 @@ class Words:
     def __init__(self, name: str) -> None:
         self.name = name
         self.language = name.partition("-")[0]
+        self._said: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
         for layer in LAYERS[name]:
             for file in sorted((FOLDER / layer).rglob("*.ftl")):
@@ -50,6 +54,15 @@ class Words:
 
         A key or a value that is missing is a mistake of ours, and loud.
         """
+        memory = (key, *values.items())
+        text = self._said.get(memory)
+        if text is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[memory] = self._put(key, values)
+        return text
+
+    def _put(self, key: str, values: dict[str, Value]) -> str:
         name, _, part = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[part] if part else message.value
