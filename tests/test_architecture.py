@@ -30,6 +30,10 @@ MAY_KNOW = {
         *("rules", "cards", "sight", "words", "bots", "envs", "terminal"),
         *("game", "opening", "extras", "version", "tenages"),
     },
+    "server": {
+        *("rules", "cards", "sight", "records", "words", "bots", "server"),
+        *("game", "opening", "version"),
+    },
     "terminal": {"rules", "cards", "sight", "records", "words", "terminal", "game"},
 }
 STANDARD_LIBRARY_ONLY = {"rules", "cards", "sight", "records", "game", "opening"}

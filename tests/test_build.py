@@ -1,10 +1,11 @@
-"""The compiled engine: what gets into the wheel, and which build runs."""
+"""The compiled engine and the page: what gets into the wheel, and which build runs."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+import tarfile
 import tomllib
 from contextlib import chdir
 from importlib import import_module
@@ -50,9 +51,10 @@ def run(command: list[str], **environment: str) -> subprocess.CompletedProcess[s
 
 
 def build(tree: Path, target: str = "wheel", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Build it; nobody wants the page, unless the variables say otherwise."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", "dist"]
     with chdir(tree):
-        return run(command, HATCH_QUIET="1", **environment)
+        return run(command, **{"HATCH_QUIET": "1", "TENAGES_WITHOUT_PAGE": "1", **environment})
 
 
 def wheel_in(tree: Path) -> tuple[str, set[str]]:
@@ -157,6 +159,104 @@ class TestTheWheelWithACompiler:
         told = build(tiny_tree, TENAGES_REQUIRE_COMPILED="1")
         assert told.returncode != 0
         assert "compiled it is another game" in told.stderr
+
+
+NO_COMPILER = {"CC": "/nowhere/cc", "TENAGES_WITHOUT_PAGE": "0"}
+PAGE = {"tenages/server/page/index.html", "tenages/server/page/assets/index-abc.js"}
+
+
+def build_a_page_in(tree: Path) -> None:
+    """A page with its source, which is older."""
+    for name in ("web/package.json", "web/src/main.ts", "web/dist/index.html", "web/dist/assets/index-abc.js"):
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / name).write_text("{}", "utf-8")
+
+
+def touch(path: Path, later: int) -> None:
+    now = path.stat().st_mtime
+    os.utime(path, (now + later, now + later))
+
+
+def npm_that(tree: Path, does: str) -> dict[str, str]:
+    """The environment with a Node that is new enough, and an npm that does this."""
+    for name, script in (("node", "echo v22.12.0"), ("npm", does)):
+        (tree / "bin").mkdir(exist_ok=True)
+        (tree / "bin" / name).write_text(f"#!/bin/sh\n{script}\n", "utf-8")
+        (tree / "bin" / name).chmod(0o755)
+    return {**NO_COMPILER, "PATH": f"{tree / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the npm of these tests is a shell script")
+class TestThePageInTheWheel:
+    def test_is_the_one_that_was_built_in_the_tree(self, tiny_tree: Path) -> None:
+        build_a_page_in(tiny_tree)
+        built = build(tiny_tree, **npm_that(tiny_tree, "exit 1"), TENAGES_REQUIRE_PAGE="1")
+        assert built.returncode == 0, built.stderr
+        tag, files = wheel_in(tiny_tree)
+        assert (tag, files - files_in(tiny_tree / "src")) == ("py3-none-any", PAGE)
+
+    def test_is_built_anew_if_its_source_is_newer(self, tiny_tree: Path) -> None:
+        build_a_page_in(tiny_tree)
+        touch(tiny_tree / "web/src/main.ts", later=10)
+        (tiny_tree / "src/tenages/words/catalogues").mkdir(parents=True)
+        before = files_in(tiny_tree)
+        npm = "[ -e src/main.ts ] && [ ! -e dist ] || exit 1; [ $1 = ci ] || { mkdir dist && echo >dist/index.html; }"
+        built = build(tiny_tree, **npm_that(tiny_tree, npm), TENAGES_REQUIRE_PAGE="1")
+        assert built.returncode == 0, built.stderr
+        assert wheel_in(tiny_tree)[1] - files_in(tiny_tree / "src") == {"tenages/server/page/index.html"}
+        made = {name for name in files_in(tiny_tree) if not name.startswith(("dist/", "bin/"))}
+        assert made == before
+
+    def test_is_left_out_with_one_line_if_it_cannot_be_built(self, tiny_tree: Path) -> None:
+        (tiny_tree / "web").mkdir()
+        (tiny_tree / "src/tenages/words/catalogues").mkdir(parents=True)
+        npm = npm_that(tiny_tree, "echo no network >&2; exit 1")
+        built = build(tiny_tree, **npm)
+        assert built.returncode == 0
+        engine, line = built.stderr.splitlines()
+        assert engine.startswith("The engine is not compiled: ")
+        assert line.startswith("The page for the browser is not in this wheel: npm ci failed. All else is complete ")
+        assert wheel_in(tiny_tree)[1] == files_in(tiny_tree / "src")
+        told = build(tiny_tree, **npm, TENAGES_REQUIRE_PAGE="1")
+        assert told.returncode != 0
+        assert "no network" in told.stderr
+
+    def test_needs_its_source(self, tiny_tree: Path) -> None:
+        told = build(tiny_tree, **NO_COMPILER)
+        assert "not in this wheel: its source is not there." in told.stderr.splitlines()[1]
+
+    def test_is_carried_by_the_sdist(self, tiny_tree: Path) -> None:
+        build_a_page_in(tiny_tree)
+        copy(ROOT / ".gitignore", tiny_tree)
+        (tiny_tree / "web/node_modules").mkdir()
+        (tiny_tree / "web/node_modules/heavy.js").write_text("", "utf-8")
+        assert build(tiny_tree, "sdist").returncode == 0
+        (archive,) = (tiny_tree / "dist").iterdir()
+        with tarfile.open(archive) as file:
+            files = {name.split("/", 1)[1] for name in file.getnames()}
+        assert {"web/dist/index.html", "web/dist/assets/index-abc.js", "web/src/main.ts"} <= files
+        assert "web/node_modules/heavy.js" not in files
+
+
+class TestNodeForThePage:
+    @pytest.mark.parametrize(
+        ("version", "is_enough"),
+        [
+            ("v20.18.3", False),
+            ("v20.19.0", True),
+            ("v21.7.0", False),
+            ("v22.11.0", False),
+            ("v24.1.0", True),
+            ("", False),
+        ],
+    )
+    def test_must_be_new_enough(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, is_enough: bool
+    ) -> None:
+        npm_that(tmp_path, "")
+        (tmp_path / "bin" / "node").write_text(f"#!/bin/sh\necho {version}\n", "utf-8")
+        monkeypatch.setenv("PATH", str(tmp_path / "bin"), prepend=os.pathsep)
+        assert hatch_build.has_node() == is_enough
 
 
 class TestWhichBuildRuns:

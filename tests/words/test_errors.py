@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import tenages
+import tenages.server.running  # its errors are among those that are looked for
 from tenages.arena import simulate as arena
 from tenages.arena.workers import Worker
 from tenages.bots.registry import named

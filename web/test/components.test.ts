@@ -19,15 +19,29 @@ test("what is written is found", () => {
   expect(written(parse(source, { modern: true }).fragment)).toEqual(["one", "two ", "three", "Four"]);
 });
 
+test("what only the code reads is not", () => {
+  const source = '<i style:left="{2}px">{#if phase === "over"}{words.say("colour", { colour: "red" })}{/if}</i>';
+  expect(written(parse(source, { modern: true }).fragment)).toEqual([]);
+});
+
 type Node = AST.Text | AST.Attribute | { type: string; value?: unknown };
 
-/** The texts with letters in a piece of markup that are neither keys nor the values of attributes nobody reads. */
+const UNREAD = ["AttachTag", "CallExpression", "Comment", "ImportExpression", "ObjectExpression", "StyleDirective"];
+const COMPARING = ["===", "!==", "==", "!=", "in"];
+
+/**
+ * The texts with letters in a piece of markup that nobody but a reader has a use for.
+ *
+ * Those are not: keys, the values of attributes and styles that nobody reads, what something is compared with, what a
+ * function is called with, and the names of files.
+ */
 function written(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(written);
   if (typeof node !== "object" || node === null) return [];
   const { type, ...rest } = node as Node & Record<string, unknown>;
-  if (type === "Comment") return [];
+  if (UNREAD.includes(type)) return [];
   if (type === "Attribute" && !READ.includes(String(rest.name))) return [];
+  if (type === "BinaryExpression" && COMPARING.includes(String(rest.operator))) return [];
   if (type === "Text") return lettered(rest.data);
   if (type === "TemplateElement") return lettered((rest.value as { cooked: string }).cooked).filter(isNoKey);
   if (type === "Literal") return lettered(rest.value).filter(isNoKey);

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import App from "../src/App.svelte";
 import { Language } from "../src/lib/language.svelte";
+import { router } from "../src/router.svelte";
 import { LAYERS, type Words, wordsOf } from "../src/words/catalogue";
 
 type Load = (name: string) => Promise<Words>;
@@ -19,14 +20,16 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The page as a browser shows it that asks for these languages. */
+/** The page of the words as a browser shows it that asks for these languages. */
 async function visit(languages: readonly string[], load?: Load): Promise<void> {
   leave();
+  router.go("/words");
   vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
   language = new Language(load);
   page = mount(App, { target: document.body, props: { language } });
   await language.open();
   flushSync();
+  if (language.words !== undefined) await vi.waitUntil(() => document.querySelector("dt"), { timeout: 10_000 });
 }
 
 function leave(): void {
@@ -44,7 +47,7 @@ async function choose(name: string): Promise<void> {
 }
 
 function search(wanted: string): void {
-  const input = document.querySelector("input")!;
+  const input = document.querySelector<HTMLInputElement>("main input")!;
   input.value = wanted;
   input.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();

@@ -1,7 +1,7 @@
-"""The command line: `tenages play`, `simulate`, `card`, `rules`, `glossary`, `replay`, `bench`, `stats`,
+"""The command line: `tenages play`, `serve`, `simulate`, `card`, `rules`, `glossary`, `replay`, `bench`, `stats`,
 `tournament`."""
 
-from tenages.cli import stats, tournament
+from tenages.cli import serve, stats, tournament
 from tenages.cli.commands import app
 
-__all__ = ["app", "stats", "tournament"]
+__all__ = ["app", "serve", "stats", "tournament"]

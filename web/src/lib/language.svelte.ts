@@ -39,7 +39,6 @@ export class Language {
     }
     this.words = words;
     document.documentElement.lang = words.language;
-    document.title = words.say("page-title");
     return true;
   }
 }

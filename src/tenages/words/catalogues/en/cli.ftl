@@ -22,6 +22,19 @@ cli-play-seat = Where you sit: 1 is the first seat.
 cli-play-bot = Who plays against you: { $bots }, mcts:0.2s to think for so long, or my_bot.py:MyBot for a class of your own. Several, with commas between them, sit down in that order.
 cli-play-resume = Go on with a saved game.
 
+cli-serve = Open the table in the browser, for yourself or for friends who connect to it; games are kept when it stops.
+    .more = Friends elsewhere reach it through a proxy with https: docs/server.md tells how.
+    .example = For example: [bold]tenages serve --open[/], [bold]tenages serve --host 0.0.0.0 --port 8080[/]
+cli-serve-host = Who can connect: 127.0.0.1 is this machine alone, 0.0.0.0 all of its network.
+cli-serve-port = The port; if none is named, the first free one from 8000 on.
+cli-serve-database = Where games are kept: sqlite:///games.sqlite3 or postgresql://user@host/name; else TENAGES_DATABASE says, or a file in your data folder is taken. One server for each.
+cli-serve-open = Open the browser too.
+cli-serve-origin = Another address whose page may connect, such as https://table.example; can be said several times.
+cli-serve-secure = Players reach it by https: browsers then keep their seats to https alone.
+cli-serve-trust-proxy = Believe the proxy in front about who connects; only if nobody can get past it.
+cli-serve-log-format = What is written down on the other stream: console for people, only what is wrong; json for programs, every request.
+cli-serve-page = The folder of a page that you built yourself.
+
 cli-simulate = Play many random games on all cores and say how they ended and how long they were.
     .example = For example: [bold]tenages simulate -n 1000 --players 3 --edition iello --echoes[/]
 cli-simulate-games = How many games.

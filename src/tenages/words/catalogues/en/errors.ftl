@@ -126,3 +126,13 @@ error-bot-file-needs-class = a bot from a file is named with its class, such as 
 error-bot-file-missing = there is no file { $path }
 error-bot-file-lacks-class = { $path } has no class { $name } with a method decide
 error-bot-file-broken = the bot in { $path } cannot be loaded: { $why }
+
+# The server: what it refuses before anyone looks at it, and what went wrong with us.
+error-wrong-origin = this came from a page of another address than the table's; open the table's own address and try again
+error-too-large = this is too much at once; { $most } kB are the most
+error-our-mistake = something went wrong here, and it was not you; please try again
+
+# The database of a server.
+error-bad-database = the database cannot be opened: { $why }
+error-database-url = a database is named like sqlite:///games.sqlite3 or postgresql://user@host/name
+error-database-newer = a later version of Ten Ages has written it, and this version does not know how to read it

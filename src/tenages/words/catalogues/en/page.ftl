@@ -1,7 +1,21 @@
 # What the page in the browser says of itself.
 
 page-name = Ten Ages
-page-title = Ten Ages · The words of the game
+page-title-home = Ten Ages · A card game of ten ages, at your table
+page-title-table = Ten Ages · At the table
+page-title-replay = Ten Ages · A game, once more
+page-title-words = Ten Ages · The words of the game
+page-title-rules = Ten Ages · The rules
+page-title-unknown = Ten Ages · Nothing here
+
+page-menu = Menu
+page-rules = Rules
+page-words = Words
+page-tour = Show me around
+page-theme = Light
+page-theme-system = Auto
+page-theme-light = Day
+page-theme-dark = Night
 
 page-language = Language
 # A language names itself: these are the same in every catalogue.
@@ -9,6 +23,18 @@ page-catalogue-en-asmadi = English (Asmadi)
 page-catalogue-en-iello = English (Iello)
 page-catalogue-fr-iello = Français (Iello)
 page-not-loaded = { $name } could not be loaded. Check your connection and choose it again.
+
+page-unknown = There is nothing here
+page-unknown-why = The link may be mistyped, or the table may have been cleared.
+page-home = To the beginning
+page-late = This page did not come
+page-late-why = Check your connection and try again.
+page-again = Try again
+page-no-answer = No answer from the server. Check your connection and try again.
+
+page-copy = Copy
+page-copied = Copied
+page-share = Share
 
 page-glossary = The words of the game
 page-glossary-about = What the cards say, and what it means.

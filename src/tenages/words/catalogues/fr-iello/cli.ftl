@@ -22,6 +22,19 @@ cli-play-seat = Votre place : 1 est la première.
 cli-play-bot = Qui joue contre vous : { $bots }, mcts:0.2s pour réfléchir aussi longtemps, ou my_bot.py:MyBot pour une classe à vous. Plusieurs robots, séparés par des virgules, s’installent dans cet ordre.
 cli-play-resume = Reprendre une partie sauvée.
 
+cli-serve = Ouvrir la table dans le navigateur, pour vous ou pour des amis qui s’y connectent ; les parties sont gardées quand elle ferme.
+    .more = De plus loin, les amis y accèdent par un proxy en https : docs/server.md dit comment.
+    .example = Par exemple : [bold]tenages serve --open[/], [bold]tenages serve --host 0.0.0.0 --port 8080[/]
+cli-serve-host = Qui peut se connecter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout son réseau.
+cli-serve-port = Le port ; sinon le premier qui est libre à partir de 8000.
+cli-serve-database = Où les parties sont gardées : sqlite:///parties.sqlite3 ou postgresql://user@host/name ; sinon TENAGES_DATABASE le dit, ou c’est un fichier de votre dossier de données. Un serveur pour chacune.
+cli-serve-open = Ouvrir aussi le navigateur.
+cli-serve-origin = Une autre adresse dont la page peut se connecter, comme https://table.example ; peut être dite plusieurs fois.
+cli-serve-secure = Les joueurs y accèdent en https : les navigateurs réservent alors leurs places au https.
+cli-serve-trust-proxy = Croire le proxy placé devant sur qui se connecte ; seulement si personne ne peut le contourner.
+cli-serve-log-format = Ce qui est noté sur l’autre flux : console pour les gens, seulement ce qui ne va pas ; json pour les programmes, chaque requête.
+cli-serve-page = Le dossier d’une page que vous avez construite vous-même.
+
 cli-simulate = Jouer beaucoup de parties au hasard sur tous les cœurs, et dire comment elles ont fini et combien elles ont duré.
     .example = Par exemple : [bold]tenages simulate -n 1000 --players 3 --edition iello --echoes[/]
 cli-simulate-games = Combien de parties.

@@ -128,3 +128,13 @@ error-bot-file-needs-class = un robot dans un fichier se nomme avec sa classe, p
 error-bot-file-missing = il n’y a pas de fichier { $path }
 error-bot-file-lacks-class = { $path } n’a pas de classe { $name } avec une méthode decide
 error-bot-file-broken = le robot dans { $path } ne peut pas être chargé : { $why }
+
+# Le serveur : ce qu’il refuse avant que quiconque y regarde, et ce qui a mal tourné chez nous.
+error-wrong-origin = cela vient d’une page d’une autre adresse que celle de la table ; ouvrez l’adresse de la table et réessayez
+error-too-large = c’est trop à la fois ; { $most } ko sont le maximum
+error-our-mistake = quelque chose a mal tourné ici, et ce n’est pas vous ; veuillez réessayer
+
+# La base de données d’un serveur.
+error-bad-database = la base de données ne peut pas être ouverte : { $why }
+error-database-url = une base de données se nomme par exemple sqlite:///games.sqlite3 ou postgresql://user@host/name
+error-database-newer = une version plus récente de Ten Ages l’a écrite, et cette version-ci ne sait pas la lire

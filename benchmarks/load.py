@@ -1,0 +1,247 @@
+"""How a server bears up: many tables at once over real WebSockets, with players who choose at random.
+
+`make load`, or `python -m benchmarks.load --tables 300 --rate 2 --seconds 30`. With a rate, every table makes so many
+decisions a second; with `--rate 0` everyone answers at once, as fast as it goes. Printed are the decisions a second,
+how long it takes from a choice until everybody at the table has the new view, the server's memory for each table, and
+whether anything was lost: every choice that was announced must be in the database, and nothing else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import orjson
+from rich.console import Console
+from websockets.asyncio.client import ClientConnection, connect
+
+from tenages.build import is_compiled
+
+BUSY: Final = 0.25
+"""The part of the time at the start that does not count: connections are still being made."""
+console: Final = Console(highlight=False)
+SEATS: Final = [{"keeper": "you"}, {"keeper": "open"}]
+
+
+@dataclass
+class Figures:
+    """What was measured."""
+
+    waits: list[float] = field(default_factory=list)
+    decisions: int = 0
+    games: int = 0
+    made: dict[str, int] = field(default_factory=dict)
+    """How many choices were announced at each table."""
+
+
+@dataclass
+class Seat:
+    """One player's connection and the last view that came."""
+
+    socket: ClientConnection
+    seen: dict[str, Any] = field(default_factory=dict)
+
+    async def next(self, moment: str) -> None:
+        """Read until a view of another moment comes."""
+        while True:
+            message = orjson.loads(await self.socket.recv(decode=False))
+            if message["type"] == "seen" and message["seen"]["moment"] != moment:
+                self.seen = message["seen"]
+                return
+            if message["type"] == "error":
+                raise RuntimeError(message)
+
+
+async def sit_down(client: httpx.AsyncClient, port: int) -> tuple[str, list[Seat]]:
+    """A new table with two people who are connected."""
+    body = {"seats": SEATS, "name": "Ann", "pace": "none", "hints": False}
+    made = await client.post("/api/tables", json=body)
+    made.raise_for_status()
+    table: str = made.json()["id"]
+    # Bob has a browser of his own.
+    client.cookies.clear()
+    joined = await client.post(f"/api/tables/{table}/seats/1", json={"name": "Bob"})
+    joined.raise_for_status()
+    seats = []
+    for secret in (made.cookies["seat"], joined.cookies["seat"]):
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?catalogue=en"
+        headers = {"Cookie": f"seat={secret}"}
+        seats.append(Seat(await connect(address, additional_headers=headers, compression=None, max_queue=None)))
+        await seats[-1].next("")
+    client.cookies.clear()
+    return table, seats
+
+
+async def play(client: httpx.AsyncClient, port: int, number: int, plan: Plan, figures: Figures) -> None:
+    """Games at one table after the other, until the time is up."""
+    chance = random.Random(number)
+    await asyncio.sleep(chance.random() * plan.start)
+    while time.perf_counter() < plan.until:
+        table, seats = await sit_down(client, port)
+        figures.made[table] = 0
+        due = time.perf_counter() + chance.random() / (plan.rate or 1)
+        while time.perf_counter() < plan.until and seats[0].seen["outcome"] is None:
+            if plan.rate:
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                due += 1 / plan.rate
+            await decide(table, seats, chance, plan, figures)
+        figures.games += seats[0].seen["outcome"] is not None
+        for seat in seats:
+            await seat.socket.close()
+
+
+async def decide(table: str, seats: list[Seat], chance: random.Random, plan: Plan, figures: Figures) -> None:
+    """Whoever is asked chooses, and everybody sees what comes of it."""
+    asked = next(seat for seat in seats if seat.seen["options"] is not None)
+    moment = asked.seen["moment"]
+    option = chance.choice(asked.seen["options"])["option"]
+    begun = time.perf_counter()
+    await asked.socket.send(orjson.dumps({"type": "choose", "moment": moment, "option": option}).decode())
+    await asyncio.gather(*[seat.next(moment) for seat in seats])
+    figures.made[table] += 1
+    if begun >= plan.counts_from:
+        figures.decisions += 1
+        figures.waits.append(time.perf_counter() - begun)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How long, how fast."""
+
+    rate: float
+    start: float
+    counts_from: float
+    until: float
+
+
+# --- the server -------------------------------------------------------------------------------------------------------
+
+
+def serve(database: str, port: int) -> None:
+    """A server as `tenages serve` runs it, but with room for everyone."""
+    from tenages.server import logs
+    from tenages.server.running import listen, run
+    from tenages.server.settings import Settings
+
+    logs.set_up("console")
+    roomy = Settings(
+        database=database, most_tables=10**6, tables_per_hour=10**6, burst=10**6, messages_per_second=10**6
+    )
+    run(roomy, listen("127.0.0.1", port), trust_proxy=False, ready=lambda: None)
+
+
+def memory_of(pid: int) -> int:
+    """How many bytes of memory a process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def processor_time(pid: int) -> float:
+    """How many seconds a process has computed."""
+    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+async def until_ready(client: httpx.AsyncClient) -> None:
+    """Wait until the server answers."""
+    for _ in range(200):
+        try:
+            (await client.get("/healthz")).raise_for_status()
+            return
+        except httpx.HTTPError:
+            await asyncio.sleep(0.1)
+    sys.exit("the server did not start")
+
+
+def lost(database: Path, made: dict[str, int]) -> int:
+    """How many tables have other choices in the database than were announced."""
+    with sqlite3.connect(database) as connection:
+        kept = dict(connection.execute("select table_id, count(*) from choices group by 1").fetchall())
+    return len([table for table, count in made.items() if kept.get(table, 0) != count])
+
+
+async def measure(tables: int, rate: float, seconds: float) -> None:
+    """Start a server, play, and print what was measured."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "load.sqlite3"
+        command = [sys.executable, "-m", "benchmarks.load", "--serve", f"sqlite:///{database}", "--port", str(port)]
+        process = subprocess.Popen(command)
+        try:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+                await until_ready(client)
+                empty = memory_of(process.pid)
+                begun = time.perf_counter()
+                start = seconds * BUSY
+                plan = Plan(rate, start * 0.8, begun + start, begun + start + seconds)
+                figures = Figures()
+                playing = [asyncio.create_task(play(client, port, each, plan, figures)) for each in range(tables)]
+                await asyncio.sleep(start)
+                computed = processor_time(process.pid)
+                await asyncio.sleep(seconds * 0.95)
+                full = memory_of(process.pid)
+                share = (processor_time(process.pid) - computed) / (seconds * 0.95)
+                await asyncio.gather(*playing)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+        report(tables, rate, seconds, figures, (full - empty) / tables, share, lost(database, figures.made))
+
+
+def report(tables: int, rate: float, seconds: float, figures: Figures, memory: float, share: float, wrong: int) -> None:
+    """Print the figures."""
+    waits = sorted(figures.waits)
+
+    def at(part: float) -> str:
+        return f"{1000 * waits[min(len(waits) - 1, int(part * len(waits)))]:.1f} ms"
+
+    build = "compiled" if is_compiled() else "uncompiled"
+    pace = f"{rate:g} decisions a second each" if rate else "everyone answers at once"
+    console.print(f"{tables} tables, {pace}, {seconds:g} s, {build} engine")
+    console.print(f"decisions a second  {figures.decisions / seconds:,.0f}")
+    console.print(f"choice to all views p50 {at(0.5)}  p95 {at(0.95)}  p99 {at(0.99)}  most {at(1)}")
+    console.print(f"memory per table    {memory / 1024:.0f} kB")
+    console.print(f"server's processor  {share:.0%} of one core")
+    console.print(f"games finished      {figures.games}")
+    console.print(f"tables with losses  {wrong}")
+    if wrong:
+        sys.exit(1)
+
+
+def main() -> None:
+    """Read what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--rate", type=float, default=2.0, help="decisions a second at each table; 0: at once")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--serve", help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.serve:
+        serve(asked.serve, asked.port)
+    else:
+        asyncio.run(measure(asked.tables, asked.rate, asked.seconds))
+
+
+if __name__ == "__main__":
+    main()

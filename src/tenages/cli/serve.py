@@ -1,0 +1,96 @@
+"""`tenages serve`: the table in the browser, for oneself or for friends elsewhere."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Final
+from urllib.parse import urlsplit
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from tenages.cli.commands import app
+from tenages.cli.console import console
+from tenages.cli.language import Language, spoken, words_at
+from tenages.cli.options import FLAG, FOLDER, NUMBER, TEXT, TEXTS
+from tenages.cli.speaking import SpeakingCommand
+from tenages.extras import need
+from tenages.rules.errors import TenAgesError
+from tenages.words.catalogue import Words
+
+EXTRA: Final = "server"
+LIBRARIES: Final = (
+    *("alembic", "fastapi", "orjson", "platformdirs", "psycopg"),
+    *("prometheus_client", "sqlalchemy", "structlog", "uvicorn", "websockets"),
+)
+DATABASE: Final = "TENAGES_DATABASE"
+"""The variable of the environment that can say it too, since others on the machine can read what was typed."""
+
+
+@app.command(cls=SpeakingCommand, help="cli-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar=TEXT, help="cli-serve-host")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", metavar=NUMBER, help="cli-serve-port")] = None,
+    database: Annotated[
+        str, typer.Option("--database", metavar=TEXT, envvar=DATABASE, show_envvar=False, help="cli-serve-database")
+    ] = "",
+    browser: Annotated[bool, typer.Option("--open/--no-open", metavar=FLAG, help="cli-serve-open")] = False,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar=TEXTS, help="cli-serve-origin")] = None,
+    secure: Annotated[bool, typer.Option("--secure", metavar=FLAG, help="cli-serve-secure")] = False,
+    trust_proxy: Annotated[bool, typer.Option("--trust-proxy", metavar=FLAG, help="cli-serve-trust-proxy")] = False,
+    log_format: Annotated[str, typer.Option("--log-format", metavar=TEXT, help="cli-serve-log-format")] = "console",
+    page: Annotated[Path | None, typer.Option("--page", metavar=FOLDER, help="cli-serve-page")] = None,
+    language: Language = None,
+) -> None:
+    """The table in the browser."""
+    words = words_at(spoken(context))
+    for library in LIBRARIES:
+        need(library, EXTRA)
+    from tenages.server import logs, running
+    from tenages.server.settings import Settings
+
+    form = next((known for known in logs.LEVELS if known == log_format), None)
+    if form is None:
+        raise TenAgesError("bad-log-format", given=repr(log_format), known=tuple(logs.LEVELS))
+    if page is not None and not (page / "index.html").is_file():
+        raise TenAgesError("no-page-folder", path=str(page))
+    settings = Settings(database=database, page=page, origins=tuple(map(_origin, origin or ())), secure=secure)
+    screen = console()
+    with running.listen(host, port) as listening:
+        urls = running.addresses(host, listening)
+
+        def ready() -> None:
+            _say_where(words, screen, urls)
+            if browser:
+                show(urls[0])
+
+        logs.set_up(form)
+        running.run(settings, listening, trust_proxy=trust_proxy, ready=ready)
+    screen.print(words.say("server-stopped"))
+
+
+def _origin(given: str) -> str:
+    """An origin as browsers name it."""
+    parts = urlsplit(given)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        raise TenAgesError("bad-origin", given=repr(given))
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _say_where(words: Words, screen: Console, urls: list[str]) -> None:
+    screen.print(Text(words.say("server-at", url=urls[0]), style="bold"), soft_wrap=True)
+    for url in urls[1:]:
+        screen.print(Text(words.say("server-for-others", url=url)), soft_wrap=True)
+    screen.print(words.say("server-stop"), soft_wrap=True)
+
+
+def show(url: str) -> None:
+    """Open the browser, if there is one with a window: one in the terminal would take it away from us."""
+    if sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

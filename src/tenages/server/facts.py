@@ -1,0 +1,103 @@
+"""What never changes: the cards as an edition prints them, the rules sheet of a table, and what one can play here."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal
+
+from tenages.bots.levels import LEVELS
+from tenages.cards import CARDS, EXPANSIONS
+from tenages.opening import setup_of
+from tenages.rules.card import Card
+from tenages.rules.editions import DEFAULT_EDITION, EDITIONS, edition
+from tenages.rules.icons import BONUS, COLOR_NAMES, ECHO, HEX, ICON_NAMES, NOTE
+from tenages.server.messages.house import (
+    CardEffect,
+    CardFacts,
+    Cards,
+    EditionOffered,
+    HouseOffer,
+    RuleLine,
+    RulesSection,
+    RulesSheet,
+    Slot,
+)
+from tenages.version import ENGINE_VERSION, __version__
+from tenages.words.catalogue import LAYERS, words_of
+from tenages.words.choosing import LANGUAGES, catalogue_for
+from tenages.words.rules_sheet import rules_sheet, rules_title
+
+SlotKind = Literal["icon", "picture", "note", "bonus", "echo"]
+SLOTS: Final[dict[int, SlotKind]] = {HEX: "picture", NOTE: "note", BONUS: "bonus", ECHO: "echo"}
+PACES: Final = {"none": 0.0, "quick": 0.4, "calm": 1.0, "slow": 2.0}
+"""How many seconds pass before a bot's choice is seen, at the least."""
+
+
+@cache
+def cards_of(edition_name: str) -> Cards:
+    """All cards as this edition prints them."""
+    texts = edition(edition_name).texts
+    return Cards(cards=[_facts(card, texts) for card in CARDS])
+
+
+def _facts(card: Card, texts: int) -> CardFacts:
+    return CardFacts(
+        name=card.slug,
+        age=card.age,
+        colour=COLOR_NAMES[card.color],
+        deck=card.deck,
+        dogma=ICON_NAMES[card.dogma],
+        slots=[_slot(card, slot) for slot in card.slots],
+        echo=None if card.echo_effect is None else card.echo_effect.key,
+        effects=[
+            CardEffect(key=effect.key, number=effect.number, demand=effect.is_demand) for effect in card.effects[texts]
+        ],
+    )
+
+
+def _slot(card: Card, slot: int) -> Slot:
+    if slot in SLOTS:
+        return Slot(kind=SLOTS[slot], icon=None, bonus=card.bonus if slot == BONUS else 0)
+    return Slot(kind="icon", icon=ICON_NAMES[slot], bonus=0)
+
+
+@cache
+def house_offer() -> HouseOffer:
+    """What one can play here."""
+    return HouseOffer(
+        version=__version__,
+        engine=ENGINE_VERSION,
+        editions=[
+            EditionOffered(
+                name=each.name,
+                most_players=each.most_players(),
+                most_players_with_expansion=each.most_players(1),
+                teams=each.has_teams,
+                mixes_sets=each.mixes_sets,
+            )
+            for each in EDITIONS.values()
+        ],
+        default_edition=DEFAULT_EDITION,
+        expansions=list(EXPANSIONS),
+        levels=list(LEVELS),
+        languages=list(LANGUAGES),
+        catalogues=list(LAYERS),
+        paces=list(PACES),
+    )
+
+
+def rules_of(
+    players: int, edition_name: str, expansions: tuple[str, ...], american: bool | None, teams: bool, catalogue: str
+) -> RulesSheet:
+    """The rules in short, as such a table plays them."""
+    words = words_of(catalogue_for(catalogue, edition_name))
+    setup = setup_of(players, edition_name, expansions, american, teams, 0)
+    return RulesSheet(
+        title=rules_title(words, setup),
+        sections=[
+            RulesSection(
+                title=section.title, rules=[RuleLine(term=rule.term, text=rule.sentence) for rule in section.entries]
+            )
+            for section in rules_sheet(words, setup)
+        ],
+    )

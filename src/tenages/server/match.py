@@ -1,0 +1,113 @@
+"""The game at a table: the choices so far, who made them, and what of it can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tenages.game import Game
+from tenages.rules.errors import IllegalChoice, TenAgesError
+from tenages.rules.events import Log, shortened, told
+from tenages.rules.options import option_named
+from tenages.server.messages.tables import Undoing
+from tenages.sight.history import SeenEvent, history
+
+CONTEXT = 2
+"""How many events before the news it takes to put the news into words: the last line so far is told once more, since
+what it led to may belong into it, and the one before says what it belongs to."""
+
+Deal = Callable[[], Game]
+"""Deals the game again, before the first choice."""
+
+
+class Stale(TenAgesError):
+    """The choice was meant for a moment that has passed."""
+
+
+class Match:
+    """A game with its past."""
+
+    def __init__(self, deal: Deal, choices: Sequence[str], undone: int) -> None:
+        self._deal = deal
+        self.undone = undone
+        """How often choices were taken back."""
+        self.game: Game
+        self.choices: list[str]
+        self.by: list[int]
+        """Which seat made each choice."""
+        self.events: int
+        """How many things have happened."""
+        self._play(choices)
+
+    def _play(self, choices: Sequence[str]) -> None:
+        self.game = self._deal()
+        self.choices, self.by = [], []
+        self._known = b""
+        self._mark: Log = None
+        for notation in choices:
+            self.choose(notation)
+        self.events = len(self.game.events)
+        self._mark_here()
+
+    # --- going on -----------------------------------------------------------------------------------------------------
+
+    @property
+    def moment(self) -> str:
+        """The name of this moment: a choice is for one moment alone, and after an undo the numbers come again."""
+        return f"{self.undone}.{len(self.choices)}"
+
+    def check(self, seat: int | None, moment: str) -> None:
+        """An error if a choice for that moment is not this seat's, or comes too late."""
+        decision = self.game.decision
+        if decision is not None and decision.player != seat:
+            raise IllegalChoice("not-your-decision")
+        if moment != self.moment:
+            raise Stale("moment-has-passed")
+
+    def choose(self, notation: str) -> None:
+        """Whoever is asked chooses; if that is not possible, everything stays as it was."""
+        decision = self.game.decision
+        known = bytes(self.game.table.known)
+        self.game.choose(option_named(notation))
+        assert decision is not None
+        self.by.append(decision.player)
+        self.choices.append(notation)
+        self._known = known
+
+    # --- what happened ------------------------------------------------------------------------------------------------
+
+    def news(self, player: int | None) -> tuple[int, list[SeenEvent]]:
+        """What happened since `told`, as a player saw it, with a little of what came before; and its first number."""
+        return max(0, self.events - CONTEXT), history(self.game, player, self._mark)
+
+    def told(self) -> None:
+        """Everyone has been told what happened."""
+        log = self.game.table.log
+        self.events = max(0, self.events - CONTEXT) + len(told(log, self._mark))
+        self._mark_here()
+
+    def _mark_here(self) -> None:
+        self._mark = shortened(self.game.table.log, CONTEXT)
+
+    # --- taking back --------------------------------------------------------------------------------------------------
+
+    def last_of(self, seat: int) -> int | None:
+        """The number of the last choice that this seat made."""
+        for number in range(len(self.by) - 1, -1, -1):
+            if self.by[number] == seat:
+                return number
+        return None
+
+    def undoing(self, seat: int | None) -> Undoing:
+        """Whether this seat can take its last choice back: freely for as long as nobody has learned anything since."""
+        if seat is None or self.game.over or seat not in self.by:
+            return "not"
+        return "freely" if self.by[-1] == seat and not self._learned() else "by consent"
+
+    def _learned(self) -> bool:
+        """Whether the last choice let anyone know a card that he did not know before."""
+        return any(knows & ~knew for knew, knows in zip(self._known, self.game.table.known, strict=True))
+
+    def take_back(self, keep: int) -> None:
+        """Go back to where so many choices were made."""
+        self.undone += 1
+        self._play(self.choices[:keep])

@@ -1,0 +1,113 @@
+"""What everyone at a table knows of the table itself: its rules, who sits where, and what is being proposed."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from tenages.server.messages.seen import Seen
+
+Phase = Literal["waiting", "playing", "over"]
+Keeper = Literal["open", "person", "bot"]
+Undoing = Literal["freely", "by consent", "not"]
+
+
+class TableSeat(TypedDict):
+    """Who sits there."""
+
+    seat: int
+    keeper: Keeper
+    name: str
+    """Empty while nobody sits there."""
+    level: str | None
+    """How well a bot plays."""
+    here: bool
+    """Whether a person is connected; a bot always is."""
+
+
+class Motion(TypedDict):
+    """Something that a player proposes and the others have to agree to."""
+
+    kind: Literal["undo", "bot"]
+    by: int
+    """The seat that proposes it."""
+    seat: int
+    """Whose choice is to be undone, or whose seat a bot is to take over."""
+    level: str | None
+    waits_for: list[int]
+    """The seats that have not answered yet."""
+
+
+class TableState(TypedDict):
+    """A table, as everyone at it may know it."""
+
+    id: str
+    phase: Phase
+    edition: str
+    expansions: list[str]
+    american: bool
+    teams: bool
+    language: str
+    listed: bool
+    hints: bool
+    pace: str
+    """How long bots seem to think: "none", "quick", "calm" or "slow"."""
+    you: int | None
+    """The reader's own seat."""
+    seats: list[TableSeat]
+    watching: int
+    """How many only watch."""
+    motion: Motion | None
+    undo: Undoing
+    """Whether the reader can take back a choice now."""
+    next: str | None
+    """The table of the rematch, once someone has asked for one."""
+
+
+class TableMessage(TypedDict):
+    """Something about the table has changed."""
+
+    type: Literal["table"]
+    table: TableState
+
+
+class SeenMessage(TypedDict):
+    """A new moment of the game."""
+
+    type: Literal["seen"]
+    seen: Seen
+
+
+class HintMessage(TypedDict):
+    """What a bot would do, and why."""
+
+    type: Literal["hint"]
+    moment: str
+    option: str
+    text: str
+
+
+class NoticeMessage(TypedDict):
+    """Something to be read once: someone has left, a proposal was declined."""
+
+    type: Literal["notice"]
+    text: str
+
+
+class ErrorMessage(TypedDict):
+    """What was wrong with the last message. The table goes on as before."""
+
+    type: Literal["error"]
+    key: str
+    text: str
+
+
+class PongMessage(TypedDict):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+Sent = TableMessage | SeenMessage | HintMessage | NoticeMessage | ErrorMessage | PongMessage
+"""All that the server sends over a socket."""

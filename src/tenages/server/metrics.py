@@ -1,0 +1,74 @@
+"""What a server counts and measures for whoever runs it, as Prometheus reads it.
+
+Nothing here tells of one player or one table.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+
+from tenages.server.messages.wishes import Level
+
+Role = Literal["seat", "watcher"]
+Chooser = Literal["person", "bot"]
+Direction = Literal["in", "out"]
+
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""The buckets for what should be done before anyone notices, in seconds."""
+SLOW: Final = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""The buckets for what may take its time, in seconds."""
+
+
+class Metrics:
+    """All figures of one server, each server having its own."""
+
+    content_type: Final = CONTENT_TYPE_LATEST
+
+    def __init__(self) -> None:
+        own = self.registry = CollectorRegistry()
+        self.tables_open = Gauge("tenages_tables_open", "tables in memory", registry=own)
+        self.tables_under_way = Gauge("tenages_tables_under_way", "tables whose game goes on", registry=own)
+        self.connections = Gauge("tenages_connections", "open sockets by role", ["role"], registry=own)
+        self.choices = Counter("tenages_choices", "choices made in games", ["by"], registry=own)
+        self.undone = Counter("tenages_undone", "choices taken back", registry=own)
+        self.messages = Counter("tenages_messages", "messages on sockets", ["direction"], registry=own)
+        self.errors = Counter("tenages_errors", "errors told to players by key", ["key"], registry=own)
+        self.until_sent = Histogram(
+            "tenages_choice_seconds", "seconds from a choice until everyone was sent it", buckets=QUICK, registry=own
+        )
+        self.thinking = Histogram(
+            "tenages_thinking_seconds", "seconds that a bot thought", ["level"], buckets=SLOW, registry=own
+        )
+        self.commits = Histogram(
+            "tenages_commit_seconds", "seconds until the database had it", buckets=QUICK, registry=own
+        )
+        self._begin_at_nothing()
+        for collector in (ProcessCollector, PlatformCollector, GCCollector):
+            collector(registry=own)
+
+    def _begin_at_nothing(self) -> None:
+        """What has not happened yet reads 0, and does not look as if nobody counted it."""
+        for role in get_args(Role):
+            self.connections.labels(role)
+        for chooser in get_args(Chooser):
+            self.choices.labels(chooser)
+        for direction in get_args(Direction):
+            self.messages.labels(direction)
+        for level in get_args(Level):
+            self.thinking.labels(level)
+
+    def exposition(self) -> bytes:
+        """All figures as they are now."""
+        return generate_latest(self.registry)

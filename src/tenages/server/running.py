@@ -1,0 +1,148 @@
+"""Runs the server: finds it a place to listen, starts it, and lets it end in peace.
+
+One process serves one database; a table lives in the memory of that process alone.
+"""
+
+from __future__ import annotations
+
+import errno
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tenages.rules.errors import TenAgesError
+from tenages.server.app import make_app
+from tenages.server.settings import Settings
+
+FIRST_PORT: Final = 8000
+PORTS_TRIED: Final = 20
+SECONDS_TO_END: Final = 3
+"""How long open connections may take to close when the server is stopped."""
+EVERYWHERE: Final = ("", "0.0.0.0", "::")
+"""The hosts that stand for all addresses of a machine."""
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address that is reserved for documents: nobody is there, and nothing is sent."""
+
+
+# --- where -----------------------------------------------------------------------------------------------------------
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket at that port, or at the first free one from 8000 on if none is named."""
+    if port is not None:
+        return _listen_at(host, port)
+    for free in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED):
+        with suppress(PortBusy):
+            return _listen_at(host, free)
+    last = str(FIRST_PORT + PORTS_TRIED - 1)
+    raise TenAgesError("no-free-port", first=str(FIRST_PORT), last=last, host=host)
+
+
+class PortBusy(TenAgesError):
+    """Another program listens there already."""
+
+
+def _listen_at(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= 65535:
+        raise TenAgesError("bad-port", given=str(port))
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortBusy("port-busy", port=str(port), host=host) from error
+        raise TenAgesError("no-such-host", host=host, why=error.strerror or str(error)) from error
+
+
+def addresses(host: str, listening: socket.socket) -> list[str]:
+    """Where a browser finds the server: here, and if it is open to others, what they can type."""
+    port = listening.getsockname()[1]
+    hosts = [host] if host not in EVERYWHERE else ["127.0.0.1", *_own_address()]
+    return [f"http://{f'[{name}]' if ':' in name else name}:{port}" for name in hosts]
+
+
+def _own_address() -> list[str]:
+    """The address of this machine in its network, if it is in one."""
+    with suppress(OSError), closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as asking:
+        asking.connect(ELSEWHERE)
+        return [asking.getsockname()[0]]
+    return []
+
+
+# --- how -------------------------------------------------------------------------------------------------------------
+
+
+def run(settings: Settings, listening: socket.socket, *, trust_proxy: bool, ready: Callable[[], None]) -> None:
+    """Serve until someone stops it by Ctrl-C or SIGTERM; says when it is ready."""
+    start = Start(make_app(settings), ready)
+    config = uvicorn.Config(
+        start,
+        lifespan="on",
+        ws="websockets-sansio",
+        # Whoever sends more is cut off with code 1009.
+        ws_max_size=settings.longest_message,
+        # Compressing each message for each reader would take more of the processor than all the rest, and hold a
+        # window of memory for every connection.
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=trust_proxy,
+        forwarded_allow_ips="*" if trust_proxy else None,
+        timeout_graceful_shutdown=SECONDS_TO_END,
+    )
+    try:
+        with _ending_in_peace():
+            uvicorn.Server(config).run(sockets=[listening])
+    except SystemExit:
+        if start.failure is None:
+            raise
+        raise start.failure from None
+
+
+@contextmanager
+def _ending_in_peace() -> Iterator[None]:
+    """To stop the server is no failure. Uvicorn ends everything and then sends itself the signal once more."""
+
+    def done(number: int, frame: FrameType | None) -> None:
+        return
+
+    before = {number: signal.signal(number, done) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+class Start:
+    """Around an app: knows when it is ready, or why it cannot start."""
+
+    def __init__(self, app: ASGIApp, ready: Callable[[], None]) -> None:
+        self.app = app
+        self.ready = ready
+        self.failure: BaseException | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Do as the app does."""
+        if scope["type"] != "lifespan":
+            await self.app(scope, receive, send)
+            return
+
+        async def told(message: Message) -> None:
+            # The traceback in it is left out, since the failure itself is raised in the end.
+            await send({"type": message["type"]})
+            if message["type"] == "lifespan.startup.complete":
+                self.ready()
+
+        try:
+            await self.app(scope, receive, told)
+        except BaseException as error:
+            self.failure = error
+            raise

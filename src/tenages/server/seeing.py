@@ -1,0 +1,321 @@
+"""From a view to what is sent of it: the table as its reader sees it, drawn up as data and put into his words.
+
+A view is all that goes in, apart from the log, which is what the same player saw happen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, cast
+
+from tenages.rules import events, options
+from tenages.rules.achievements import price, within_reach
+from tenages.rules.card import Card
+from tenages.rules.dogma import sharers_and_obeyers
+from tenages.rules.events import place_of, seat_of
+from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, count, unpacked
+from tenages.rules.options import LAST_AGE, Decision, Option
+from tenages.server.messages.seen import (
+    Achievement,
+    AskedSeen,
+    Colour,
+    Face,
+    Icons,
+    Log,
+    LogLine,
+    Move,
+    OptionSeen,
+    OutcomeSeen,
+    Place,
+    PlaceName,
+    SeatSeen,
+    Seen,
+    SpecialAchievement,
+    Stakes,
+    SupplyRow,
+    Target,
+)
+from tenages.sight import scene
+from tenages.sight.history import SeenEvent
+from tenages.sight.view import View
+from tenages.words import board
+from tenages.words.log import log_lines
+from tenages.words.options import next_draw, option_hint, option_label, points_asked
+from tenages.words.prompts import prompt
+from tenages.words.reasons import visible_echoes
+from tenages.words.speaker import Speaker
+from tenages.words.terms import read_back
+
+PLACES: Final[dict[int, PlaceName]] = {
+    events.HAND: "hand",
+    events.SCORE: "score",
+    events.BOARD: "board",
+    events.FORECAST: "forecast",
+    events.ACHIEVED: "achieved",
+    events.SUPPLY: "supply",
+    events.AVAILABLE: "available",
+    events.BOX: "box",
+}
+BASE: Final = "base"
+ON_A_CARD: Final = (options.MELD, options.DOGMA, options.CARD)
+MOVES: Final = (
+    *(events.DREW, events.MELDED, events.TUCKED, events.SCORED, events.RETURNED, events.TRANSFERRED),
+    *(events.EXCHANGED, events.REMOVED, events.CLAIMED, events.FORESHADOWED, events.PROMOTED),
+    *(events.OFFERED, events.REPLACED),
+)
+"""The kinds of event that take a card from one place to another."""
+
+
+def seen(view: View, speaker: Speaker, moment: str, log: Log) -> Seen:
+    """All that a reader sees of a game at one moment."""
+    here = view.scene
+    return {
+        "moment": moment,
+        "seat": view.player,
+        "status": board.status(speaker, view),
+        "turn": here.turn,
+        "turns": here.turns,
+        "needed": view.setup.achievements_to_win,
+        "seats": [_seat(seat, view, speaker) for seat in here.seats],
+        "supply": _supply(view),
+        "achievements": _achievements(view),
+        "specials": _specials(view),
+        "shown": _held(here.shown, speaker),
+        "box": _held(here.box, speaker),
+        "dogma": None if here.dogma is None else here.dogma.slug,
+        "chosen": _first_meld(view),
+        "asked": _asked(view, speaker),
+        "options": _options(view, speaker),
+        "outcome": _outcome(view, speaker),
+        "log": log,
+    }
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _front(card: Card) -> Face:
+    return {"card": card.slug, "age": card.age, "deck": card.deck}
+
+
+@cache
+def _back(age: int, deck: str | None) -> Face:
+    return {"card": None, "age": age, "deck": deck}
+
+
+def _face(face: scene.Face) -> Face:
+    """What is sent of a card; there are few, so each is made once."""
+    return _front(face) if isinstance(face, Card) else _back(face.age, face.deck)
+
+
+def _faces(cards: Sequence[scene.Face]) -> list[Face]:
+    return [_face(card) for card in cards]
+
+
+def _held(cards: Sequence[scene.Face], speaker: Speaker) -> list[Face]:
+    """Cards of a place that has no order: by value, then as the reader's alphabet has them."""
+    return _faces(board.sorted_faces(speaker.words, cards)) if cards else []
+
+
+def _colour(color: int) -> Colour:
+    return COLOR_NAMES[color]
+
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+
+def _seat(seat: scene.SeatScene, view: View, speaker: Speaker) -> SeatSeen:
+    return {
+        "seat": seat.seat,
+        "side": seat.seat % 2 if view.setup.teams else seat.seat,
+        "hand": _held(seat.hand, speaker),
+        "score": _held(seat.score_pile, speaker),
+        "forecast": _held(seat.forecast, speaker),
+        "piles": [
+            {"colour": _colour(color), "cards": _faces(pile), "splay": SPLAY_NAMES[seat.splays[color]]}
+            for color, pile in enumerate(seat.piles)
+        ],
+        "icons": cast(Icons, dict(zip(ICON_NAMES, unpacked(seat.icons), strict=True))),
+        "points": seat.points,
+        "bonus": seat.full_score - seat.points,
+        "bonuses": list(seat.bonuses),
+        "ages": sorted([card.age for card in seat.achieved]),
+        "specials": [special.name.lower() for special in seat.specials],
+        "achievements": board.achieved_by_side(view, seat),
+    }
+
+
+def _supply(view: View) -> list[SupplyRow]:
+    rows: list[SupplyRow] = []
+    for card_set in view.setup.sets:
+        row = view.setup.rows[card_set.number]
+        if card_set.number == 0 or row:
+            piles = view.scene.supply[row + 1 : row + LAST_AGE + 1]
+            rows.append(
+                {
+                    "deck": card_set.name,
+                    "piles": [
+                        {"age": age, "count": len(pile), "top": _face(pile[0]) if pile else None}
+                        for age, pile in enumerate(piles, start=1)
+                    ],
+                }
+            )
+    return rows
+
+
+def _achievements(view: View) -> list[Achievement]:
+    ages = [card.age for card in view.scene.available]
+    if view.player is None:
+        return [
+            {"age": age, "left": ages.count(age), "points": price(age), "within_reach": False}
+            for age in sorted(set(ages))
+        ]
+    score = view.me.full_score
+    top = max([0, *[pile[0].age for pile in view.me.piles if pile]])
+    found: list[Achievement] = []
+    for age in sorted(set(ages)):
+        points = points_asked(age, view, view.player)
+        enough = within_reach(age, points, score, top)
+        found.append({"age": age, "left": ages.count(age), "points": points, "within_reach": enough})
+    return found
+
+
+def _specials(view: View) -> list[SpecialAchievement]:
+    return [
+        {
+            "name": special.name.lower(),
+            "needed": special.needed,
+            "progress": [min(seat.progress[special.name], special.needed) for seat in view.scene.seats],
+        }
+        for special in view.scene.specials
+    ]
+
+
+def _first_meld(view: View) -> str | None:
+    if view.first_melds is None or view.player is None or view.player >= len(view.first_melds):
+        return None
+    chosen = view.first_melds[view.player]
+    return None if chosen is None or chosen.card is None else chosen.card.slug
+
+
+def _outcome(view: View, speaker: Speaker) -> OutcomeSeen | None:
+    end = view.outcome
+    if end is None:
+        return None
+    return cast(OutcomeSeen, {"winners": list(end.winners), "how": end.how, "text": board.outcome(speaker, end)})
+
+
+# --- what is asked ----------------------------------------------------------------------------------------------------
+
+
+def _asked(view: View, speaker: Speaker) -> AskedSeen | None:
+    asked = view.asked
+    if asked is None:
+        return None
+    effect = asked.effect
+    return {
+        "seat": asked.player,
+        "purpose": asked.purpose,
+        "text": prompt(speaker, view.decision or asked, view),
+        "card": None if effect is None else effect.card.slug,
+        "effect": None if effect is None else effect.key,
+    }
+
+
+def _options(view: View, speaker: Speaker) -> list[OptionSeen] | None:
+    decision = view.decision
+    if decision is None:
+        return None
+    return [
+        {
+            "option": option.notation,
+            "kind": option.kind,
+            "label": option_label(speaker, option, decision, view),
+            "hint": option_hint(speaker, option, decision, view),
+            "target": _target(option, decision, view),
+            "stakes": _stakes(option, decision, view),
+        }
+        for option in decision.options
+    ]
+
+
+def _target(option: Option, decision: Decision, view: View) -> Target | None:
+    """The thing on the table that stands for an option."""
+    kind = option.kind
+    if kind in ON_A_CARD and option.card is not None:
+        return {"on": "card", "card": option.card.slug}
+    if kind == options.DRAW:
+        top = next_draw(view, decision.player).top
+        return None if top is None else {"on": "supply", "age": top.age, "deck": _row_of(top, view)}
+    if kind == options.DECK:
+        value, deck = read_back(option.value)
+        return {"on": "supply", "age": value, "deck": deck or BASE}
+    if kind == options.ACHIEVE:
+        return {"on": "achievement", "age": option.value}
+    if kind == options.BACK:
+        value, deck = read_back(option.value)
+        return {"on": "back", "seat": option.player, "age": value, "deck": deck or BASE}
+    if kind == options.PLAYER:
+        return {"on": "player", "seat": option.player}
+    if kind == options.COLOR:
+        return {"on": "pile", "seat": decision.player, "colour": _colour(option.value)}
+    return None
+
+
+def _row_of(top: scene.Face, view: View) -> str:
+    """In whose row the pile lies that a card is on top of; mixed piles lie in the base set's."""
+    return BASE if view.setup.american or top.deck is None else top.deck
+
+
+def _stakes(option: Option, decision: Decision, view: View) -> Stakes | None:
+    """What activating a card would do to whom."""
+    promoted = view.scene.promoted if decision.purpose == "activate" and option.kind == options.YES else None
+    card = option.card if option.kind == options.DOGMA else promoted
+    if card is None:
+        return None
+    counts = [count(seat.icons, card.dogma) for seat in view.scene.seats]
+    sharers, obeyers = sharers_and_obeyers(counts, decision.player, view.setup.teams)
+    effects = card.effects[view.setup.edition.texts]
+    echoes = visible_echoes(view.scene.seats[decision.player], card.color)
+    shares = len(echoes) > 0 or any(not effect.is_demand for effect in effects)
+    demands = any(effect.is_demand for effect in effects)
+    return {
+        "icon": ICON_NAMES[card.dogma],
+        "counts": counts,
+        "share": sorted(sharers) if shares else [],
+        "obey": sorted(obeyers) if demands else [],
+    }
+
+
+# --- what happened ----------------------------------------------------------------------------------------------------
+
+
+def told(happened: Sequence[SeenEvent], speaker: Speaker, first: int, start: int) -> Log:
+    """The log from the line of number `start` on, of events of which the first has the number `first`.
+
+    Each line is one event. Those before `start` are not told again, but say what the others belong to.
+    """
+    lines = log_lines(speaker, happened)[start - first :]
+    return {"start": start, "lines": [_line(line.text, line.depth, line.event) for line in lines]}
+
+
+def _line(text: str, depth: int, event: SeenEvent) -> LogLine:
+    return {"text": text, "depth": depth, "kind": event.kind, "seat": event.player, "move": _move(event)}
+
+
+def _move(event: SeenEvent) -> Move | None:
+    if event.kind not in MOVES or not event.value or event.origin == event.target:
+        return None
+    card = event.card
+    return {
+        "face": _back(event.value, event.deck) if card is None else _front(card),
+        "origin": _place(event.origin),
+        "target": _place(event.target),
+    }
+
+
+def _place(code: int) -> Place:
+    owner = seat_of(code)
+    return {"place": PLACES[place_of(code)], "seat": None if owner < 0 else owner}

@@ -1,0 +1,67 @@
+"""How the database is reached: SQLite with its settings, or PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from tenages.rules.errors import Phrase, TenAgesError
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+pysqlite",
+    "postgresql": "postgresql+psycopg",
+    "postgres": "postgresql+psycopg",
+}
+PRAGMAS: Final = {
+    "busy_timeout": "10000",
+    "journal_mode": "wal",
+    "synchronous": "full",  # a choice that was announced outlives a power loss
+    "foreign_keys": "on",
+}
+
+
+def driver_url(url: str) -> URL:
+    """The URL with the driver that we use."""
+    try:
+        given = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise _not_a_database() from error
+    name = DRIVERS.get(given.drivername, given.drivername)
+    in_memory = given.database in (None, "", ":memory:")
+    if name not in DRIVERS.values() or (name == DRIVERS["sqlite"] and in_memory):
+        raise _not_a_database()
+    return given.set(drivername=name)
+
+
+def _not_a_database() -> TenAgesError:
+    # The URL may hold a password, so it is not repeated.
+    return TenAgesError("bad-database", why=Phrase("error-database-url", {}))
+
+
+def engine_for(url: str) -> Engine:
+    """What makes connections to the database; the folder of a SQLite file is made if it is missing."""
+    address = driver_url(url)
+    if address.get_backend_name() == "postgresql":
+        # All that is read of a table is read as of one moment.
+        return create_engine(address, isolation_level="repeatable read", pool_pre_ping=True)
+    Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(address)
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _set_up(connection: Any, _record: object) -> None:
+    # Left to itself the driver would begin transactions late, and none at all around a migration.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for name, value in PRAGMAS.items():
+        cursor.execute(f"pragma {name}={value}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("begin")

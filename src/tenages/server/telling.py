@@ -1,0 +1,106 @@
+"""Who is told what: the messages about a table and its game, each in its reader's own words and for his eyes alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from tenages.game import Game
+from tenages.records.saved import record
+from tenages.server.match import Match
+from tenages.server.messages.seen import Seen
+from tenages.server.messages.tables import Keeper, Motion, Phase, TableSeat, TableState, Undoing
+from tenages.server.motion import Proposal
+from tenages.server.seeing import seen, told
+from tenages.server.storage.rows import SeatRow, TableRow
+from tenages.sight.history import history
+from tenages.words.bots import bot_name
+from tenages.words.catalogue import Words
+from tenages.words.speaker import Speaker
+from tenages.words.terms import apart
+
+
+def phase_of(row: TableRow) -> Phase:
+    """How far a table is."""
+    return cast(Phase, row.phase)
+
+
+def keeper_of(seat: SeatRow) -> Keeper:
+    """Who keeps a seat."""
+    return cast(Keeper, seat.keeper)
+
+
+def names_of(seats: Sequence[SeatRow], words: Words) -> tuple[str, ...]:
+    """What the players are called: by their own names, and bots by their levels."""
+    return apart([bot_name(words, seat.level) if seat.level is not None else seat.name for seat in seats])
+
+
+def record_of(row: TableRow, game: Game, words: Words) -> str:
+    """The record of a game that is over, with the names of the players."""
+    return record(game, names_of(row.seats, words))
+
+
+def whole(match: Match, speaker: Speaker) -> Seen:
+    """All that a reader sees, with all that he saw happen."""
+    player = speaker.reader
+    log = told(history(match.game, player), speaker, 0, 0)
+    return seen(match.game.view(player), speaker, match.moment, log)
+
+
+def new(match: Match, speaker: Speaker) -> Seen:
+    """All that a reader sees, with what happened since he was last told."""
+    player = speaker.reader
+    first, events = match.news(player)
+    log = told(events, speaker, first, max(0, match.events - 1))
+    return seen(match.game.view(player), speaker, match.moment, log)
+
+
+def state_of(
+    row: TableRow,
+    names: Sequence[str],
+    you: int | None,
+    here: frozenset[int],
+    watching: int,
+    proposal: Proposal | None,
+    undo: Undoing,
+    american: bool,
+) -> TableState:
+    """The table itself, as one of those at it may know it."""
+    return {
+        "id": row.id,
+        "phase": phase_of(row),
+        "edition": row.edition,
+        "expansions": list(row.expansions),
+        "american": american,
+        "teams": row.teams,
+        "language": row.language,
+        "listed": row.listed,
+        "hints": row.hints,
+        "pace": row.pace,
+        "you": you,
+        "seats": [_seat(seat, names[seat.seat], here) for seat in row.seats],
+        "watching": watching,
+        "motion": None if proposal is None else _motion(proposal),
+        "undo": undo,
+        "next": row.next,
+    }
+
+
+def _seat(seat: SeatRow, name: str, here: frozenset[int]) -> TableSeat:
+    return {
+        "seat": seat.seat,
+        "keeper": keeper_of(seat),
+        "name": name,
+        "level": seat.level,
+        "here": seat.keeper == "bot" or seat.seat in here,
+    }
+
+
+def _motion(proposal: Proposal) -> Motion:
+    return {
+        "kind": proposal.kind,
+        "by": proposal.by,
+        "seat": proposal.seat,
+        "level": proposal.level,
+        "waits_for": sorted(proposal.waits_for),
+    }

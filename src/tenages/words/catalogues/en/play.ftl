@@ -1,0 +1,129 @@
+# The table in the browser: what stands on it, and what one can do there besides playing.
+
+play-options = What you can do
+play-draw = Draw
+play-meld = { -action-meld }
+play-dogma = { -action-dogma }
+play-achieve = { -action-achieve }
+play-your-decision = Your decision: { $text }
+play-nobody-asked = One moment…
+play-shown = Lying open
+play-chosen = chosen
+
+play-players = The players
+play-has-turn = has the turn
+play-away = away
+play-would-share = { $count } { $icon }: shares
+play-would-obey = { $count } { $icon }: must obey
+play-would-do-both = { $count } { $icon }: shares and must obey
+play-would-not = { $count } { $icon }: not affected
+
+play-icons-shown = Icons in sight
+play-icons = { $icon }: { $count }
+play-icons-against = { $icon }: { $count }; the best opponent has { $best }
+
+play-hand = Hand
+play-your-hand = Your hand
+play-hand-empty = Your hand is empty.
+play-score = { -score-total }
+play-bonuses = { -bonuses }
+play-forecast = { -forecast }
+play-achieved = { -achievements }
+play-of-needed = { $count } of { $needed }
+play-piles-of = { $name }: piles
+play-your-piles = Your piles
+
+play-supply = To draw from
+play-supply-pile =
+    { $count ->
+        [0] { -age } { $age } ({ $set }): empty
+       *[other] { -age } { $age } ({ $set }): { count-cards } left
+    }
+play-box = Out of the game: { count-cards }.
+
+play-achievements = { -achievements }: { $needed } win
+play-points-short = { $points } pts
+play-achievement-needs = Needs { $points } points and { -a-top } { $age }.
+play-achievement-lacks-points =
+    { $missing ->
+        [one] { $needs } You lack { $missing } point.
+       *[other] { $needs } You lack { $missing } points.
+    }
+play-achievement-lacks-top = { $needs } You lack { -a-top } { $age }.
+play-achievement-lacks-both =
+    { $missing ->
+        [one] { $needs } You lack { $missing } point and { -a-top } { $age }.
+       *[other] { $needs } You lack { $missing } points and { -a-top } { $age }.
+    }
+play-achievement-next = { -achievement } { $age }: { $terms }
+play-achievement = { -achievement } { $age }
+play-special-far = { $name } { $done } of { $needed }
+
+play-log = What happened
+play-log-short = Log
+play-close = Close
+
+play-undo = Undo
+play-undo-ask = Ask to undo
+play-hint = Hint
+play-hint-pondering = Thinking…
+play-menu = Table
+play-dismiss = Got it
+
+play-lost = The connection is lost. The table waits; we keep trying.
+play-connecting = Coming to the table…
+play-try-again = Try again now
+play-missing = There is no such table
+play-missing-why = It may have been cleared away, or the link is not complete.
+play-crowded = Too many windows are open here
+play-crowded-why = Close some of them, then try again.
+play-foreign = This page may not sit at that table
+play-foreign-why = Open it at its own address.
+play-cards-late = The cards could not be loaded.
+play-home = To the start page
+
+play-motion-undo =
+    { $own ->
+        [yes] You ask to take back your last choice.
+       *[no] { $by } asks to take back a choice.
+    }
+play-motion-bot =
+    { $own ->
+        [yes] You propose that a bot ({ $level }) plays for { $name }.
+       *[no] { $by } proposes that a bot ({ $level }) plays for { $name }.
+    }
+play-motion-waits = Waiting for { $names }.
+play-agree = Agree
+play-decline = Decline
+
+play-give-away = { $name } is away. Who should play?
+play-give-own = Let a bot play for me
+play-give = Bot: { $level }
+
+play-menu-game = This table
+play-menu-invite = Invite or let watch
+play-menu-device = Go on at another device
+play-menu-device-about = Open this link there. It works once, and this window then only watches.
+play-menu-device-link = Make a link
+play-menu-pace = The bots' pace
+play-pace-none = at once
+play-pace-quick = quick
+play-pace-calm = calm
+play-pace-slow = slow
+play-menu-rules = The rules at this table
+play-menu-words = The words of the game
+play-watching =
+    { $count ->
+        [one] { $count } person watches.
+       *[other] { $count } people watch.
+    }
+play-menu-keys = Keys
+play-keys-on = Single keys are short cuts
+play-key-number = choose that option
+play-key-arrows = go from one thing to the next
+play-key-enter = choose
+play-key-undo = undo
+play-key-hint = hint
+play-key-log = what happened
+play-key-help = this list
+play-key-escape = close

@@ -1,0 +1,45 @@
+# Tables in the browser: what players are told about each other, and what is refused.
+
+server-is-away = { $who } is away.
+server-is-back = { $who } is back.
+server-took-back = { $who } took back a choice.
+server-declines =
+    { $you ->
+        [yes] You declined.
+       *[no] { $who } declined.
+    }
+server-withdraws =
+    { $you ->
+        [yes] You withdrew your proposal.
+       *[no] { $who } withdrew the proposal.
+    }
+server-bot-plays = From now on a bot plays here: { $who }.
+
+error-no-such-table = there is no such table; check the link
+error-no-such-seat = this table has no seat { $seat }
+error-no-such-replay = there is no such game; check the link
+error-no-such-step = this game has the steps 0 to { $last } and { $seats } seats
+error-seat-is-taken = this seat is taken already
+error-already-seated = you already have a seat at this table
+error-already-begun = the game has already begun
+error-one-seat-each = you can sit on one seat only
+error-name-needed = a name is needed to sit down
+error-only-players = only who sits at the table can do that
+error-not-playing = no game is under way at this table
+error-not-over = that can be had when the game is over
+error-not-your-decision = it is not you who is asked
+error-moment-has-passed = the game has moved on in the meantime; look again and choose anew
+error-nothing-to-undo = there is nothing that you could take back
+error-already-proposed = something else is being proposed; answer that first
+error-nothing-proposed = nothing is proposed that you could answer
+error-no-person-there = no person sits there
+error-no-hints = this table plays without hints
+error-key-is-used-up = this link has been used already, or a newer one was made; make a new one where you play
+error-too-fast = that was too fast; wait a moment
+error-message-too-long = a message may have { $longest } characters at the most
+error-message-not-understood = this message is not understood
+error-request-not-understood = this request is not understood: see { $where }
+error-too-many-connections = there are too many connections to this table
+error-too-many-tables = there are too many tables at the moment; try again later
+error-too-many-tables-made = you have made many tables; try again later
+error-too-many-records = you have brought many records; try again later

@@ -1,0 +1,129 @@
+# La table dans le navigateur : ce qui s’y trouve, et ce qu’on peut y faire en plus de jouer.
+
+play-options = Ce que vous pouvez faire
+play-draw = Piocher
+play-meld = Mettre en jeu
+play-dogma = Activer
+play-achieve = Dominer
+play-your-decision = À vous de choisir : { $text }
+play-nobody-asked = Un instant…
+play-shown = À la vue de tous
+play-chosen = choisie
+
+play-players = Les joueurs
+play-has-turn = joue son tour
+play-away = absent
+play-would-share = { $icon } { $count } : partage
+play-would-obey = { $icon } { $count } : doit obéir
+play-would-do-both = { $icon } { $count } : partage et doit obéir
+play-would-not = { $icon } { $count } : pas concerné
+
+play-icons-shown = Ressources visibles
+play-icons = { $icon } : { $count }
+play-icons-against = { $icon } : { $count } ; le meilleur adversaire en a { $best }
+
+play-hand = Main
+play-your-hand = Votre Main
+play-hand-empty = Votre Main est vide.
+play-score = Influence
+play-bonuses = Bonus
+play-forecast = Projets
+play-achieved = Dominations
+play-of-needed = { $count } sur { $needed }
+play-piles-of = { $name } : les piles
+play-your-piles = Vos piles
+
+play-supply = Les pioches
+play-supply-pile =
+    { $count ->
+        [0] Période { $age } ({ $set }) : vide
+       *[other] Période { $age } ({ $set }) : encore { count-cards }
+    }
+play-box = Hors du jeu : { count-cards }.
+
+play-achievements = Dominations : il en faut { $needed }
+play-points-short = { $points } pts
+play-achievement-needs = Demande { $points } points et une carte Active de valeur { $age }.
+play-achievement-lacks-points =
+    { $missing ->
+        [one] { $needs } Il vous manque { $missing } point.
+       *[other] { $needs } Il vous manque { $missing } points.
+    }
+play-achievement-lacks-top = { $needs } Il vous manque une carte Active de valeur { $age }.
+play-achievement-lacks-both =
+    { $missing ->
+        [one] { $needs } Il vous manque { $missing } point et une carte Active de valeur { $age }.
+       *[other] { $needs } Il vous manque { $missing } points et une carte Active de valeur { $age }.
+    }
+play-achievement-next = Période { $age } : { $terms }
+play-achievement = Période { $age }
+play-special-far = { $name } { $done } sur { $needed }
+
+play-log = Ce qui s’est passé
+play-log-short = Journal
+play-close = Fermer
+
+play-undo = Annuler
+play-undo-ask = Demander à annuler
+play-hint = Conseil
+play-hint-pondering = Réflexion…
+play-menu = Table
+play-dismiss = Compris
+
+play-lost = La connexion est perdue. La table vous attend, nous réessayons.
+play-connecting = On arrive à la table…
+play-try-again = Réessayer maintenant
+play-missing = Cette table n’existe pas
+play-missing-why = Elle a peut-être été débarrassée, ou le lien n’est pas complet.
+play-crowded = Trop de fenêtres sont ouvertes ici
+play-crowded-why = Fermez-en quelques-unes, puis réessayez.
+play-foreign = Cette page ne peut pas s’asseoir à cette table
+play-foreign-why = Ouvrez-la à sa propre adresse.
+play-cards-late = Impossible de charger les cartes.
+play-home = Vers la page d’accueil
+
+play-motion-undo =
+    { $own ->
+        [yes] Vous demandez à revenir sur votre dernier choix.
+       *[no] { $by } demande à revenir sur un choix.
+    }
+play-motion-bot =
+    { $own ->
+        [yes] Vous proposez qu’un robot ({ $level }) joue pour { $name }.
+       *[no] { $by } propose qu’un robot ({ $level }) joue pour { $name }.
+    }
+play-motion-waits = On attend { $names }.
+play-agree = D’accord
+play-decline = Refuser
+
+play-give-away = { $name } s’est absenté. Qui doit jouer ?
+play-give-own = Laisser un robot jouer pour moi
+play-give = Robot : { $level }
+
+play-menu-game = Cette table
+play-menu-invite = Inviter ou laisser regarder
+play-menu-device = Continuer sur un autre appareil
+play-menu-device-about = Ouvrez ce lien là-bas. Il sert une fois, et cette fenêtre ne fera plus que regarder.
+play-menu-device-link = Créer un lien
+play-menu-pace = Le rythme des robots
+play-pace-none = sans attendre
+play-pace-quick = rapide
+play-pace-calm = calme
+play-pace-slow = lent
+play-menu-rules = Les règles à cette table
+play-menu-words = Les mots du jeu
+play-watching =
+    { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+play-menu-keys = Touches
+play-keys-on = Une seule touche suffit pour agir
+play-key-number = choisir cette option
+play-key-arrows = passer d’une chose à l’autre
+play-key-enter = choisir
+play-key-undo = annuler
+play-key-hint = conseil
+play-key-log = ce qui s’est passé
+play-key-help = cette liste
+play-key-escape = fermer

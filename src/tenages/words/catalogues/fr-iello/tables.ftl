@@ -1,0 +1,45 @@
+# Les tables dans le navigateur : ce que les joueurs apprennent les uns des autres, et ce qui est refusé.
+
+server-is-away = { $who } s’est absenté.
+server-is-back = { $who } est de retour.
+server-took-back = { $who } a repris un choix.
+server-declines =
+    { $you ->
+        [yes] Vous avez refusé.
+       *[no] { $who } a refusé.
+    }
+server-withdraws =
+    { $you ->
+        [yes] Vous avez retiré votre proposition.
+       *[no] { $who } a retiré sa proposition.
+    }
+server-bot-plays = Désormais, un robot joue ici : { $who }.
+
+error-no-such-table = cette table n’existe pas ; vérifiez le lien
+error-no-such-seat = cette table n’a pas de place { $seat }
+error-no-such-replay = cette partie n’existe pas ; vérifiez le lien
+error-no-such-step = cette partie a les étapes 0 à { $last } et { $seats } places
+error-seat-is-taken = cette place est déjà prise
+error-already-seated = vous avez déjà une place à cette table
+error-already-begun = la partie a déjà commencé
+error-one-seat-each = vous ne pouvez occuper qu’une place
+error-name-needed = il faut un nom pour s’asseoir
+error-only-players = seuls ceux qui sont assis à la table peuvent le faire
+error-not-playing = aucune partie n’est en cours à cette table
+error-not-over = cela s’obtient quand la partie est finie
+error-not-your-decision = ce n’est pas à vous de répondre
+error-moment-has-passed = la partie a continué entre-temps ; regardez et choisissez à nouveau
+error-nothing-to-undo = il n’y a rien que vous puissiez reprendre
+error-already-proposed = une autre proposition est en cours ; répondez-y d’abord
+error-nothing-proposed = aucune proposition n’attend votre réponse
+error-no-person-there = personne n’est assis là
+error-no-hints = cette table joue sans conseils
+error-key-is-used-up = ce lien a déjà servi, ou un autre a été créé depuis ; créez-en un nouveau là où vous jouez
+error-too-fast = c’était trop rapide ; attendez un instant
+error-message-too-long = un message peut avoir { $longest } caractères au plus
+error-message-not-understood = ce message est incompréhensible
+error-request-not-understood = cette demande est incompréhensible : voir { $where }
+error-too-many-connections = il y a trop de connexions à cette table
+error-too-many-tables = il y a trop de tables en ce moment ; réessayez plus tard
+error-too-many-tables-made = vous avez créé beaucoup de tables ; réessayez plus tard
+error-too-many-records = vous avez apporté beaucoup de parties ; réessayez plus tard

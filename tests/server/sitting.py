@@ -1,0 +1,180 @@
+"""People at a table of a server that runs in this very process: they sit down, read what they are sent, and choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from tenages.server.app import make_app
+from tenages.server.settings import Settings
+
+Message = dict[str, Any]
+
+
+@contextmanager
+def house(folder: Path, **settings: Any) -> Iterator[TestClient]:
+    """A server whose games are kept in that folder; who opens it again finds them there."""
+    chosen = {"thinkers": 1, "grace_seconds": 0.0, "tables_per_hour": 1000, "burst": 100_000} | settings
+    app = make_app(Settings(database=f"sqlite:///{folder / 'games.sqlite3'}", **chosen))
+    with TestClient(app, base_url="http://table") as client:
+        yield client
+
+
+def person() -> dict[str, str]:
+    return {"keeper": "open"}
+
+
+def bot(level: str = "novice") -> dict[str, str]:
+    return {"keeper": "bot", "level": level}
+
+
+def you() -> dict[str, str]:
+    return {"keeper": "you"}
+
+
+class Browser:
+    """One person's browser: it keeps the cookies of the seats it holds."""
+
+    def __init__(self, client: TestClient, name: str) -> None:
+        self.client = client
+        self.name = name
+        self.cookies: dict[str, str] = {}
+
+    def make_table(self, seats: Sequence[dict[str, str]], **wanted: Any) -> str:
+        body = {"seats": list(seats), "name": self.name, "pace": "none", **wanted}
+        answer = self.ask("POST", "/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["id"]
+        self._keep(table, answer.cookies.get("seat"))
+        return table
+
+    def sit_down(self, table: str, seat: int) -> None:
+        answer = self.ask("POST", f"/api/tables/{table}/seats/{seat}", table, json={"name": self.name})
+        assert answer.status_code == 200, answer.text
+        self._keep(table, answer.cookies["seat"])
+
+    def move_here(self, table: str, key: str) -> int:
+        answer = self.ask("POST", f"/api/tables/{table}/move", table, json={"key": key})
+        if answer.status_code == 200:
+            self._keep(table, answer.cookies["seat"])
+        return int(answer.status_code)
+
+    def _keep(self, table: str, secret: str | None) -> None:
+        if secret is not None:
+            self.cookies[table] = secret
+        self.client.cookies.clear()
+
+    def ask(self, method: str, path: str, table: str = "", **more: Any) -> Any:
+        answer = self.client.request(method, path, headers=self._headers(table), **more)
+        self.client.cookies.clear()
+        return answer
+
+    def _headers(self, table: str) -> dict[str, str]:
+        secret = self.cookies.get(table)
+        return {"accept-language": "en"} | ({} if secret is None else {"cookie": f"seat={secret}"})
+
+    @contextmanager
+    def at(self, table: str, catalogue: str = "en-asmadi") -> Iterator[Chair]:
+        """Connect to a table."""
+        path = f"/api/tables/{table}/socket?catalogue={catalogue}"
+        with self.client.websocket_connect(path, headers=self._headers(table)) as session:
+            yield Chair(session)
+
+
+class Chair:
+    """One connection to a table: the last that was seen of the table and of the game, and the log so far."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.table: Message = {}
+        self.seen: Message = {}
+        self.lines: list[Message] = []
+        self.notices: list[str] = []
+        self.read_until(lambda message: message["type"] == "table")
+        if self.table["phase"] != "waiting":
+            self.read_until(lambda message: message["type"] == "seen")
+
+    @property
+    def you(self) -> int | None:
+        seat: int | None = self.table["you"]
+        return seat
+
+    def read(self) -> Message:
+        """The next message."""
+        message: Message = self.session.receive_json()
+        if message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "seen":
+            self.seen = message["seen"]
+            log = self.seen["log"]
+            assert log["start"] <= len(self.lines)
+            self.lines[log["start"] :] = log["lines"]
+        elif message["type"] == "notice":
+            self.notices.append(message["text"])
+        return message
+
+    def read_until(self, fits: Callable[[Message], bool]) -> Message:
+        while not fits(message := self.read()):
+            pass
+        return message
+
+    def send(self, **wish: Any) -> None:
+        self.session.send_json(wish)
+
+    def catch_up(self, moment: str) -> None:
+        """Read until the game has come to this moment."""
+        while self.seen.get("moment") != moment:
+            self.read()
+
+    def settle(self) -> None:
+        """Read all that is on its way."""
+        self.send(type="ping")
+        self.read_until(lambda message: message["type"] == "pong")
+
+    def error(self) -> str:
+        """The key of the next error."""
+        return str(self.read_until(lambda message: message["type"] == "error")["key"])
+
+    def is_asked(self) -> bool:
+        return self.seen.get("options") is not None
+
+    def choose(self, option: str) -> None:
+        """Choose, and read what comes of it."""
+        before = self.seen["moment"]
+        self.send(type="choose", moment=before, option=option)
+        self.read_until(lambda message: message["type"] == "seen" and message["seen"]["moment"] != before)
+
+    def options(self) -> list[str]:
+        return [option["option"] for option in self.seen["options"]]
+
+    def choose_any(self, random: Random) -> None:
+        self.choose(random.choice(self.options()))
+
+
+def play_on(chairs: Sequence[Chair], random: Random, until: Callable[[Message], bool]) -> None:
+    """All people choose at random until the game has come to such a point; everyone has read everything then."""
+    while True:
+        for chair in chairs:
+            chair.catch_up(newest(chairs))
+        if until(chairs[0].seen) or chairs[0].seen["outcome"] is not None:
+            return
+        asked = [chair for chair in chairs if chair.is_asked()]
+        if asked:
+            asked[0].choose_any(random)
+        else:
+            # A bot is thinking.
+            chairs[0].read_until(lambda message: message["type"] == "seen")
+
+
+def newest(chairs: Sequence[Chair]) -> str:
+    return str(max([chair.seen["moment"] for chair in chairs], key=_order))
+
+
+def _order(moment: str) -> tuple[int, int]:
+    undone, choices = moment.split(".")
+    return int(undone), int(choices)

@@ -1,0 +1,120 @@
+"""What is sent of a game: it fits its types, names what can be clicked, and tells the story line by line."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+import tenages
+from tenages.server.match import Match
+from tenages.server.messages.seen import Seen
+from tenages.server.messages.tables import Sent
+from tenages.server.telling import new, whole
+from tenages.words.catalogue import words_of
+from tenages.words.speaker import Speaker
+from tests.randomly import KINDS, deal
+
+FITS: TypeAdapter[Any] = TypeAdapter(Sent)
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
+
+
+def places_of(seen: Seen) -> set[tuple[object, ...]]:
+    """Everything on the table that can be clicked."""
+    found: set[tuple[object, ...]] = set()
+    for seat in seen["seats"]:
+        found.add(("player", seat["seat"]))
+        for zone in (seat["hand"], seat["score"], seat["forecast"], *[pile["cards"] for pile in seat["piles"]]):
+            found |= {("card", face["card"]) for face in zone if face["card"] is not None}
+        found |= {("back", seat["seat"], face["age"], face["deck"]) for face in seat["score"]}
+        found |= {("pile", seat["seat"], pile["colour"]) for pile in seat["piles"]}
+    found |= {("card", face["card"]) for face in seen["shown"] if face["card"] is not None}
+    for row in seen["supply"]:
+        found |= {("supply", row["deck"], pile["age"]) for pile in row["piles"] if pile["count"]}
+    return found | {("achievement", each["age"]) for each in seen["achievements"]}
+
+
+def target_of(option: Any) -> tuple[object, ...]:
+    target = option["target"]
+    match target["on"]:
+        case "card":
+            return ("card", target["card"])
+        case "back":
+            return ("back", target["seat"], target["age"], target["deck"])
+        case "supply":
+            return ("supply", target["deck"], target["age"])
+        case "achievement":
+            return ("achievement", target["age"])
+        case "pile":
+            return ("pile", target["seat"], target["colour"])
+        case _:
+            return ("player", target["seat"])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_option_is_a_button_and_whatever_it_points_at_lies_on_the_table(kind: str) -> None:
+    pointed = 0
+    for seed, table in enumerate(KINDS[kind]):
+        random = Random(seed)
+        match = Match(partial(deal, table, seed), (), 0)
+        while (decision := match.game.decision) is not None:
+            speaker = Speaker(words_of("en-asmadi"), NAMES, decision.player)
+            seen = new(match, speaker)
+            match.told()
+            FITS.validate_python({"type": "seen", "seen": seen}, strict=True)
+            assert seen["options"] is not None
+            assert [option["option"] for option in seen["options"]] == [each.notation for each in decision.options]
+            there = places_of(seen)
+            for option in seen["options"]:
+                assert option["label"]
+                if option["target"] is not None:
+                    pointed += 1
+                    assert target_of(option) in there, (decision, option)
+            match.choose(random.choice(decision.options).notation)
+    assert pointed > 500
+
+
+@pytest.mark.parametrize("catalogue", ["en-asmadi", "fr-iello"])
+def test_the_log_comes_bit_by_bit_and_is_the_same_as_at_once(catalogue: str) -> None:
+    for seed in range(4):
+        random = Random(seed)
+        match = Match(partial(tenages.new_game, 3, seed=seed, expansions=("echoes",)), (), 0)
+        speakers = [Speaker(words_of(catalogue), NAMES, reader) for reader in (0, 2, None)]
+        logs = [whole(match, speaker)["log"]["lines"] for speaker in speakers]
+        while (decision := match.game.decision) is not None:
+            match.choose(random.choice(decision.options).notation)
+            for speaker, lines in zip(speakers, logs, strict=True):
+                log = new(match, speaker)["log"]
+                assert log["start"] <= len(lines)
+                lines[log["start"] :] = log["lines"]
+            match.told()
+        for speaker, lines in zip(speakers, logs, strict=True):
+            assert lines == whole(match, speaker)["log"]["lines"]
+
+
+def test_a_dogma_says_beforehand_who_would_share_and_who_must_obey() -> None:
+    game = tenages.position(
+        {"board": ["Archery"], "hand": ["Tools"]}, {"board": ["Clothing"]}, {"board": ["Metalworking"]}
+    )
+    seen = whole(Match(lambda: game, (), 0), Speaker(words_of(), NAMES, 0))
+    assert seen["options"] is not None
+    stakes = next(option["stakes"] for option in seen["options"] if option["option"] == "dogma archery")
+    assert stakes == {"icon": "castle", "counts": [2, 0, 3], "share": [], "obey": [1]}
+
+
+def test_a_card_that_moved_says_from_where_to_where() -> None:
+    game = tenages.position({"board": ["Archery"], "hand": ["Tools"]}, {"board": ["Clothing"]})
+    match = Match(lambda: game, (), 0)
+    match.choose("meld tools")
+    log = new(match, Speaker(words_of(), NAMES, 0))["log"]
+    moves = [line["move"] for line in log["lines"] if line["kind"] == "melded"]
+    assert moves == [
+        {
+            "face": {"card": "tools", "age": 1, "deck": "base"},
+            "origin": {"place": "hand", "seat": 0},
+            "target": {"place": "board", "seat": 0},
+        }
+    ]

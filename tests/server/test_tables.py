@@ -1,0 +1,340 @@
+"""Tables in the browser, from sitting down to the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import tenages
+from tests.server.sitting import Browser, bot, house, person, play_on, you
+
+
+def over(seen: dict[str, object]) -> bool:
+    return seen["outcome"] is not None
+
+
+def in_an_effect(seen: dict[str, object]) -> bool:
+    asked = seen["asked"]
+    return isinstance(asked, dict) and asked["card"] is not None
+
+
+class TestAloneAgainstABot:
+    def test_ann_plays_a_whole_game_and_keeps_its_record(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann = Browser(client, "Ann")
+            table = ann.make_table([you(), bot()], seed=7)
+            with ann.at(table) as chair:
+                assert chair.table["phase"] == "playing"
+                assert [seat["name"] for seat in chair.table["seats"]] == ["Ann", "Novice"]
+                play_on([chair], Random(1), over)
+                assert chair.seen["outcome"]["text"]
+            record = ann.ask("GET", f"/api/tables/{table}/record")
+            game = tenages.replay(record.text)
+            assert game.outcome is not None
+            assert list(game.outcome.winners) == chair.seen["outcome"]["winners"]
+
+    def test_her_log_is_the_one_she_reads_when_she_comes_back(self, tmp_path: Path) -> None:
+        """What comes bit by bit adds up to what comes at once."""
+        with house(tmp_path) as client:
+            ann = Browser(client, "Ann")
+            table = ann.make_table([you(), bot()], seed=3, expansions=["echoes"])
+            with ann.at(table) as chair:
+                play_on([chair], Random(2), lambda seen: seen["turns"] >= 8)
+                with ann.at(table) as again:
+                    assert again.seen["moment"] == chair.seen["moment"]
+                    assert again.lines == chair.lines
+                    same = {key: value for key, value in again.seen.items() if key != "log"}
+                    assert same == {key: value for key, value in chair.seen.items() if key != "log"}
+
+    def test_a_hint_names_an_option_and_says_why(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann = Browser(client, "Ann")
+            table = ann.make_table([you(), bot()], seed=7)
+            with ann.at(table) as chair:
+                play_on([chair], Random(1), lambda seen: seen["turns"] >= 3 and seen["options"] is not None)
+                chair.send(type="hint", moment=chair.seen["moment"])
+                hint = chair.read_until(lambda message: message["type"] == "hint")
+                assert hint["option"] in chair.options()
+                assert "%" in hint["text"]
+
+    def test_no_hints_where_the_table_plays_without(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann = Browser(client, "Ann")
+            table = ann.make_table([you(), bot()], hints=False)
+            with ann.at(table) as chair:
+                chair.send(type="hint", moment=chair.seen["moment"])
+                assert chair.error() == "no-hints"
+
+    def test_she_may_take_anything_back_for_bots_always_agree(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann = Browser(client, "Ann")
+            table = ann.make_table([you(), bot()], seed=7)
+            with ann.at(table) as chair:
+                play_on([chair], Random(1), lambda seen: seen["turns"] >= 4 and seen["options"] is not None)
+                before = chair.seen
+                if "draw" not in chair.options():
+                    pytest.fail("it is an action that is asked for")
+                chair.choose("draw")
+                play_on([chair], Random(1), lambda seen: seen["options"] is not None)
+                chair.send(type="undo", moment=chair.seen["moment"])
+                chair.read_until(lambda message: message["type"] == "seen")
+                assert chair.seen["moment"].startswith("1.")
+                assert chair.seen["asked"] == before["asked"]
+                assert chair.seen["seats"] == before["seats"]
+
+
+class TestWithFriends:
+    def test_two_people_meet_by_a_link(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+            table = ann.make_table([you(), person()])
+            with ann.at(table) as hers:
+                assert hers.table["phase"] == "waiting"
+                bob.sit_down(table, 1)
+                hers.read_until(lambda message: message["type"] == "seen")
+                with bob.at(table) as his:
+                    assert (hers.you, his.you) == (0, 1)
+                    play_on([hers, his], Random(3), over)
+                    assert hers.seen["outcome"]["winners"] == his.seen["outcome"]["winners"]
+
+    def test_a_reload_in_the_middle_of_an_effect_changes_nothing(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+            table = ann.make_table([you(), person()], seed=1)
+            bob.sit_down(table, 1)
+            with ann.at(table) as hers:
+                with bob.at(table) as his:
+                    play_on([hers, his], Random(4), in_an_effect)
+                    before = his.seen["asked"], his.seen["options"], his.seen["seats"]
+                with bob.at(table) as again:
+                    assert (again.seen["asked"], again.seen["options"], again.seen["seats"]) == before
+                    play_on([hers, again], Random(5), over)
+
+    def test_the_same_table_is_there_when_the_server_comes_back(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+            table = ann.make_table([you(), person(), bot()], seed=1)
+            bob.sit_down(table, 1)
+            with ann.at(table) as hers, bob.at(table) as his:
+                play_on([hers, his], Random(4), lambda seen: in_an_effect(seen) and seen["asked"]["seat"] != 2)
+                before = hers.seen, hers.lines
+        with house(tmp_path) as client:
+            ann.client = bob.client = client
+            with ann.at(table) as hers, bob.at(table) as his:
+                assert (hers.you, his.you) == (0, 1)
+                assert {**hers.seen, "log": None} == {**before[0], "log": None}
+                assert hers.lines == before[1]
+                play_on([hers, his], Random(5), over)
+
+    def test_who_only_watches_sees_what_everyone_may_see(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, bob, cid = Browser(client, "Ann"), Browser(client, "Bob"), Browser(client, "Cid")
+            table = ann.make_table([you(), person(), bot()], seed=2)
+            bob.sit_down(table, 1)
+            with ann.at(table) as hers, bob.at(table) as his, cid.at(table) as watcher:
+                play_on([hers, his], Random(4), lambda seen: seen["turns"] >= 4)
+                watcher.catch_up(hers.seen["moment"])
+                assert watcher.you is None
+                assert watcher.seen["options"] is None
+                hands = [card["card"] for seat in watcher.seen["seats"] for card in seat["hand"]]
+                assert hands
+                assert set(hands) == {None}
+                watcher.send(type="choose", moment=watcher.seen["moment"], option="draw")
+                assert watcher.error() == "only-players"
+
+    def test_a_seat_moves_to_another_device_by_a_link_that_works_once(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, phone, thief = Browser(client, "Ann"), Browser(client, "Ann"), Browser(client, "?")
+            table = ann.make_table([you(), bot()])
+            assert thief.ask("POST", f"/api/tables/{table}/key", table).status_code == 403
+            key = ann.ask("POST", f"/api/tables/{table}/key", table).json()["key"]
+            with ann.at(table) as old:
+                assert phone.move_here(table, key) == 200
+                old.read_until(lambda message: message["type"] == "table" and message["table"]["you"] is None)
+                assert thief.move_here(table, key) == 403
+                with phone.at(table) as new:
+                    assert new.you == 0
+            with ann.at(table) as old:
+                assert old.you is None
+
+    def test_when_someone_is_away_the_others_are_told_and_a_bot_may_take_over(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, bob, cid = Browser(client, "Ann"), Browser(client, "Bob"), Browser(client, "Cid")
+            table = ann.make_table([you(), person(), person()])
+            bob.sit_down(table, 1)
+            cid.sit_down(table, 2)
+            with ann.at(table) as hers, bob.at(table) as his:
+                with cid.at(table):
+                    pass
+                hers.read_until(lambda message: message["type"] == "notice" and message["text"] == "Cid is away.")
+                hers.read_until(lambda message: message["type"] == "table")
+                assert [seat["here"] for seat in hers.table["seats"]] == [True, True, False]
+                hers.send(type="give", seat=2, level="novice")
+                his.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is not None)
+                assert his.table["motion"]["waits_for"] == [1]
+                his.send(type="agree", agree=True)
+                hers.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is None)
+                assert hers.table["seats"][2]["keeper"] == "bot"
+                play_on([hers, his], Random(7), over)
+            with cid.at(table) as watcher:
+                assert watcher.you is None
+
+    def test_nobody_loses_a_seat_against_the_others_will(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+            table = ann.make_table([you(), person()])
+            bob.sit_down(table, 1)
+            with ann.at(table) as hers, bob.at(table) as his:
+                hers.send(type="give", seat=1, level="novice")
+                his.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is not None)
+                his.send(type="agree", agree=False)
+                hers.read_until(lambda message: message["type"] == "notice")
+                assert hers.notices[-1] == "Bob declined."
+                hers.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is None)
+                assert hers.table["seats"][1]["keeper"] == "person"
+
+    def test_bots_fill_the_table_when_nobody_else_comes(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann = Browser(client, "Ann")
+            table = ann.make_table([you(), person(), person()])
+            with ann.at(table) as chair:
+                chair.send(type="fill", level="novice")
+                chair.read_until(lambda message: message["type"] == "seen")
+                play_on([chair], Random(7), lambda seen: seen["turns"] >= 3)
+
+    def test_they_play_again_at_a_new_table_each_on_the_same_seat(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+            table = ann.make_table([you(), person()], seed=1)
+            bob.sit_down(table, 1)
+            with ann.at(table) as hers, bob.at(table) as his:
+                assert ann.ask("POST", f"/api/tables/{table}/rematch", table).status_code == 409
+                play_on([hers, his], Random(5), over)
+                first = ann.ask("POST", f"/api/tables/{table}/rematch", table)
+                his.read_until(lambda message: message["type"] == "table" and message["table"]["next"] is not None)
+                second = bob.ask("POST", f"/api/tables/{table}/rematch", table)
+                assert first.json()["id"] == second.json()["id"] == his.table["next"]
+                assert (first.json()["seat"], second.json()["seat"]) == (0, 1)
+                assert first.cookies["seat"] == ann.cookies[table]
+                assert bob.ask("GET", f"/api/tables/{his.table['next']}").json()["phase"] == "playing"
+
+
+class TestUndo:
+    def test_is_free_while_nobody_has_learned_anything(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+            table = ann.make_table([you(), person()], seed=1)
+            bob.sit_down(table, 1)
+            with ann.at(table) as hers, bob.at(table) as his:
+                before = hers.seen["options"]
+                hers.choose(before[0]["option"])
+                assert hers.seen["chosen"] is not None
+                hers.settle()
+                assert hers.table["undo"] == "freely"
+                hers.send(type="undo", moment=hers.seen["moment"])
+                hers.read_until(lambda message: message["type"] == "seen")
+                assert hers.seen["options"] == before
+                assert hers.seen["chosen"] is None
+                his.catch_up(hers.seen["moment"])
+                play_on([hers, his], Random(8), over)
+
+    def test_needs_the_others_once_a_card_was_drawn(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+            table = ann.make_table([you(), person()], seed=1)
+            bob.sit_down(table, 1)
+            with ann.at(table) as hers, bob.at(table) as his:
+                play_on([hers, his], Random(8), lambda seen: seen["turns"] >= 3 and seen["asked"]["purpose"] == "act")
+                asked, other = (hers, his) if hers.is_asked() else (his, hers)
+                before = asked.seen
+                asked.choose("draw")
+                asked.settle()
+                assert asked.table["undo"] == "by consent"
+                asked.send(type="undo", moment=asked.seen["moment"])
+                other.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is not None)
+                assert other.table["motion"]["kind"] == "undo"
+                other.send(type="agree", agree=True)
+                asked.read_until(lambda message: message["type"] == "seen" and message["seen"]["moment"][:2] == "1.")
+                assert asked.seen["seats"] == before["seats"]
+                assert asked.seen["options"] == before["options"]
+                other.catch_up(asked.seen["moment"])
+                assert len(other.lines) == len(asked.lines)
+                play_on([hers, his], Random(9), over)
+
+    def test_a_choice_for_a_moment_that_has_passed_is_refused(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+            table = ann.make_table([you(), person()], seed=1)
+            bob.sit_down(table, 1)
+            with ann.at(table) as hers, bob.at(table) as his:
+                option = hers.options()[0]
+                hers.send(type="choose", moment=hers.seen["moment"], option=option)
+                hers.send(type="choose", moment=hers.seen["moment"], option=option)
+                assert hers.error() == "not-your-decision"
+                his.catch_up("0.1")
+                his.send(type="choose", moment="0.0", option=his.options()[0])
+                assert his.error() == "moment-has-passed"
+                his.send(type="choose", moment="0.1", option="achieve 9")
+                assert his.error() == "not-possible"
+
+
+class TestSittingDown:
+    def test_a_seat_is_taken_once(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, bob, cid = Browser(client, "Ann"), Browser(client, "Bob"), Browser(client, "Cid")
+            table = ann.make_table([you(), person(), person()])
+            bob.sit_down(table, 1)
+            taken = cid.ask("POST", f"/api/tables/{table}/seats/1", table, json={"name": "Cid"})
+            assert (taken.status_code, taken.json()["key"]) == (409, "seat-is-taken")
+            twice = bob.ask("POST", f"/api/tables/{table}/seats/2", table, json={"name": "Bob"})
+            assert (twice.status_code, twice.json()["key"]) == (409, "already-seated")
+
+    def test_a_table_that_nobody_can_play_at_is_refused_in_words(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            body = {"seats": [bot()] * 5, "edition": "iello", "language": "fr"}
+            refused = client.post("/api/tables", json=body, headers={"accept-language": "fr"})
+            assert refused.status_code == 422
+            assert refused.json()["key"] == "number-of-players"
+            assert "joueurs" in refused.json()["text"]
+
+    def test_listed_tables_are_found_and_private_ones_are_not(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann = Browser(client, "Ann")
+            open_to_all = ann.make_table([you(), person()], listed=True)
+            ann.make_table([you(), person()])
+            found = client.get("/api/tables").json()["tables"]
+            assert [table["id"] for table in found] == [open_to_all]
+
+    def test_the_secret_of_a_seat_is_for_no_script_and_for_no_other_site(self, tmp_path: Path) -> None:
+        with house(tmp_path, secure=True) as client:
+            answer = client.post("/api/tables", json={"seats": [you(), bot()], "name": "Ann"})
+            cookie = answer.headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=strict" in cookie
+            assert "secure" in cookie
+            assert f"path=/api/tables/{answer.json()['id']}" in cookie
+
+    def test_there_are_limits(self, tmp_path: Path) -> None:
+        with house(tmp_path, most_tables=2) as client:
+            body = {"seats": [bot(), bot()]}
+            assert [client.post("/api/tables", json=body).status_code for _ in range(3)] == [201, 201, 429]
+        with house(tmp_path / "b", tables_per_hour=1) as client:
+            assert [client.post("/api/tables", json=body).status_code for _ in range(2)] == [201, 429]
+
+
+class TestInFrench:
+    def test_everyone_reads_his_own_language_and_may_change_it(self, tmp_path: Path) -> None:
+        with house(tmp_path) as client:
+            ann, bob = Browser(client, "Anne"), Browser(client, "Bob")
+            table = ann.make_table([you(), person()], seed=1, edition="iello", language="fr")
+            bob.sit_down(table, 1)
+            with ann.at(table, "fr") as hers, bob.at(table, "en") as his:
+                play_on([hers, his], Random(3), lambda seen: seen["turns"] >= 3)
+                assert "Tour" in hers.lines[2]["text"]
+                assert "turn" in his.lines[2]["text"].lower()
+                his.send(type="read", catalogue="fr")
+                his.read_until(lambda message: message["type"] == "seen")
+                assert [line["depth"] for line in his.lines] == [line["depth"] for line in hers.lines]
+                assert "Tour" in his.lines[2]["text"]

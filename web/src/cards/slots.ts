@@ -1,0 +1,44 @@
+// Where the four slots of a card are, and which of them a covered card leaves in sight.
+
+import type { Words } from "../words/catalogue";
+import type { CardFacts, Pile, Slot } from "../wire/schema";
+
+/** The slots in the order of `CardFacts.slots`. */
+export const POSITIONS = ["top-left", "bottom-left", "bottom-centre", "bottom-right"] as const;
+export type Position = (typeof POSITIONS)[number];
+
+/** What sticks out of a pile: the right edge, the left edge or the lower strip of each covered card. */
+export const IN_SIGHT: Readonly<Record<Pile["splay"], readonly Position[]>> = {
+  none: [],
+  left: ["bottom-right"],
+  right: ["top-left", "bottom-left"],
+  up: ["bottom-left", "bottom-centre", "bottom-right"],
+};
+
+export function slotAt(card: CardFacts, position: Position): Slot {
+  return card.slots[POSITIONS.indexOf(position)]!;
+}
+
+/** "castle", "bonus 3", "echo effect". */
+export function slotLabel(words: Words, slot: Slot): string {
+  return words.say("slot", { slot: slot.kind, icon: slot.icon ?? "", points: slot.bonus });
+}
+
+/** "castle, crown"; pictures, which count for nothing, are passed over. */
+export function slotsLabel(words: Words, slots: readonly Slot[]): string {
+  return slots
+    .filter(({ kind }) => kind !== "picture")
+    .map((slot) => slotLabel(words, slot))
+    .join(", ");
+}
+
+/** "Archery, red 1, castle, lightbulb, castle". */
+export function cardLabel(words: Words, card: CardFacts): string {
+  const title = words.say(`card-${card.name}`);
+  return words.say("face-card", {
+    title,
+    colour: card.colour,
+    age: card.age,
+    slots: slotsLabel(words, card.slots),
+  });
+}

@@ -1,0 +1,28 @@
+// How much room a pile takes beside its top card, in rem.
+
+import type { Pile } from "../wire/schema";
+
+export type PileSize = "compact" | "full";
+
+/** Strips share some room, but their icons stay legible. */
+const STRIPS: Readonly<Record<PileSize, { least: number; most: number; room: number }>> = {
+  compact: { least: 1.15, most: 1.65, room: 6 },
+  full: { least: 1.5, most: 2.2, room: 9 },
+};
+/** How wide the place of a pile that has no cards is. */
+const BARE = 2;
+
+/** How broad each strip is where so many cards are covered. */
+export function stripOf(covered: number, size: PileSize): number {
+  const { least, most, room } = STRIPS[size];
+  return Math.max(least, Math.min(most, room / covered));
+}
+
+/** What all piles in a row need besides their top cards. */
+export function besideTops(piles: readonly Pile[], size: PileSize): number {
+  return piles.reduce((sum, { cards, splay }) => {
+    if (cards.length === 0) return sum + BARE;
+    const covered = cards.length - 1;
+    return splay === "left" || splay === "right" ? sum + covered * stripOf(covered, size) : sum;
+  }, 0);
+}

@@ -1,0 +1,23 @@
+// How a table is called: by its edition and what is played with it.
+
+import type { Words } from "../words/catalogue";
+
+export interface Played {
+  readonly edition: string;
+  readonly expansions: readonly string[];
+  readonly american: boolean;
+}
+
+/** "Asmadi, third edition · with Echoes of the Past". */
+export function tableNamed(words: Words, { edition, expansions, american }: Played): string {
+  const plain = words.say(`edition-${edition}`);
+  if (expansions.length === 0) return plain;
+  const sets = listed(words, expansions.map((name) => words.say(`set-title-${name}`)));
+  const table = words.say("table-with", { edition: plain, sets });
+  return american ? words.say("table-american", { table }) : table;
+}
+
+/** Several things in a row, as the language strings them together. */
+export function listed(words: Words, things: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(things);
+}

@@ -1,0 +1,85 @@
+// Where one is in a replay, and how one moves through it.
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** How long a position is looked at, in milliseconds, at the plain speed. */
+const PAUSE = 1_400;
+
+export class Player {
+  step = $state(0);
+  playing = $state(false);
+  speed = $state<number>(1);
+
+  /** A game with positions 0 to `last`, of which these begin a turn. */
+  constructor(
+    readonly last: number,
+    readonly turns: readonly number[],
+    step = 0,
+  ) {
+    this.step = this.#within(step);
+  }
+
+  /** The number of the turn that is under way; 0 before the first. */
+  get turn(): number {
+    return this.turns.filter((first) => first <= this.step).length;
+  }
+
+  /** How long to wait before the next position. */
+  get pause(): number {
+    return PAUSE / this.speed;
+  }
+
+  to(step: number): void {
+    this.step = this.#within(step);
+    if (this.step === this.last) this.playing = false;
+  }
+
+  forward(): void {
+    this.to(this.step + 1);
+  }
+
+  back(): void {
+    this.to(this.step - 1);
+  }
+
+  nextTurn(): void {
+    this.to(this.turns.find((first) => first > this.step) ?? this.last);
+  }
+
+  /** To the beginning of this turn or, from there, of the one before. */
+  lastTurn(): void {
+    this.to(this.turns.findLast((first) => first < this.step) ?? 0);
+  }
+
+  /** Play on, or stop; at the end it begins anew. */
+  toggle(): void {
+    if (!this.playing && this.step === this.last) this.step = 0;
+    this.playing = !this.playing;
+  }
+
+  /** Move as that key says; whether it says anything. */
+  pressed(key: string, shift: boolean): boolean {
+    switch (key) {
+      case "ArrowRight":
+        shift ? this.nextTurn() : this.forward();
+        return true;
+      case "ArrowLeft":
+        shift ? this.lastTurn() : this.back();
+        return true;
+      case "Home":
+        this.to(0);
+        return true;
+      case "End":
+        this.to(this.last);
+        return true;
+      case " ":
+        this.toggle();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #within(step: number): number {
+    return Number.isFinite(step) ? Math.min(Math.max(0, Math.trunc(step)), this.last) : 0;
+  }
+}

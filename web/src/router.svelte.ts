@@ -1,0 +1,70 @@
+// Where one is: the pages by their addresses, and how one goes from one to another without loading anew.
+
+export type Page =
+  | { readonly name: "home" | "words" | "rules" | "unknown" }
+  | { readonly name: "table" | "replay"; readonly id: string };
+
+const ID = /^\/(t|replay)\/([\w-]+)\/?$/;
+
+/** The page of a path, such as "/t/3kq7". */
+export function pageAt(path: string): Page {
+  const [, kind, id] = ID.exec(path) ?? [];
+  if (id !== undefined) return { name: kind === "t" ? "table" : "replay", id };
+  switch (path.replace(/(?<=.)\/$/, "")) {
+    case "/":
+      return { name: "home" };
+    case "/words":
+      return { name: "words" };
+    case "/rules":
+      return { name: "rules" };
+    default:
+      return { name: "unknown" };
+  }
+}
+
+/** The page on the screen, in step with the browser's address and its history. */
+export class Router {
+  page = $state.raw<Page>(pageAt(location.pathname));
+  /** How often one has gone somewhere; the first page counts as none. */
+  visits = $state(0);
+
+  /** Go to a path of ours, such as "/replay/3kq7?step=12". */
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  /** The browser went back or forth. */
+  returned(): void {
+    this.#arrive();
+  }
+
+  /** Have a click on a link of ours change the page in place; all other clicks are left to the browser. */
+  follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || link.target !== "" || link.hasAttribute("download")) return;
+    const address = new URL(link.href, location.href);
+    if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+    if (address.hash !== "" && address.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(address.pathname + address.search + address.hash);
+  }
+
+  /** The page changes only if the path does: what stands behind it is for the page itself to read. */
+  #arrive(): void {
+    const page = pageAt(location.pathname);
+    if (JSON.stringify(page) === JSON.stringify(this.page)) return;
+    this.page = page;
+    this.visits += 1;
+  }
+}
+
+export const router = new Router();
+
+/** Go to a path of ours. */
+export function go(path: string): void {
+  router.go(path);
+}

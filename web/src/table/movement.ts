@@ -1,0 +1,49 @@
+// What moved, how fast it should fly, and where on the page its places are.
+
+import type { CardBook } from "../cards/book";
+import type { Face, LogLine, Move, Place } from "../wire/schema";
+
+const WHOLE = 1_500;
+const SLOWEST = 240;
+const FASTEST = 60;
+
+/** The moves of the lines that are new. Lines may come again in other words, or with more in them. */
+export function newMoves(before: readonly LogLine[], after: readonly LogLine[]): Move[] {
+  if (before.length === 0 || after.length < before.length) return [];
+  return after.flatMap(({ move }, index) => (move === null || same(before[index]?.move, move) ? [] : [move]));
+}
+
+/** How long each of so many cards flies, and after how long the next one starts; none if they are too many to watch. */
+export function paced(count: number): { each: number; every: number } | undefined {
+  const every = Math.min(SLOWEST * 0.8, WHOLE / (count + 1));
+  return every < FASTEST ? undefined : { each: Math.max(150, Math.min(SLOWEST, every * 1.25)), every };
+}
+
+/** The thing on the page that stands for a card in a place: the card, or the place, or the player if need be. */
+export function spotOf(root: ParentNode, place: Place, face: Face, book: CardBook): Element | undefined {
+  return selectors(place, face, book)
+    .flatMap((selector) => [...root.querySelectorAll(selector)].reverse())
+    .find((node) => node.getClientRects().length > 0);
+}
+
+function selectors({ place, seat }: Place, face: Face, book: CardBook): string[] {
+  const whose = seat === null ? "" : `[data-seat="${seat}"]`;
+  const here = `[data-place="${place}"]${whose}`;
+  const player = seat === null ? [] : [`[data-player="${seat}"]`];
+  switch (place) {
+    case "supply":
+      return [`${here}[data-deck="${face.deck}"][data-age="${face.age}"]`, `${here}[data-age="${face.age}"]`];
+    case "available":
+      return [`${here}[data-age="${face.age}"]`];
+    case "board":
+      return face.card === null ? player : [`${here}[data-colour="${book.get(face.card).colour}"]`, ...player];
+    default: {
+      const card = face.card === null ? [] : [`${here} [data-card="${face.card}"]`];
+      return [...card, `${here} [data-back="${face.deck} ${face.age}"]`, here, ...player];
+    }
+  }
+}
+
+function same(one: Move | null | undefined, other: Move): boolean {
+  return one !== null && one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,68 @@
+// What on the table stands for which option. Things and options meet in short keys, "card the-wheel", "supply base 3".
+
+import type { Shown } from "../cards/reading.svelte";
+import type { Face, OptionSeen, Seen, Target } from "../wire/schema";
+
+export const cardKey = (name: string): string => `card ${name}`;
+export const backKey = (seat: number, face: Face): string => `back ${seat} ${face.deck ?? "base"} ${face.age}`;
+export const supplyKey = (deck: string, age: number): string => `supply ${deck} ${age}`;
+export const achievementKey = (age: number): string => `achievement ${age}`;
+export const pileKey = (seat: number, colour: string): string => `pile ${seat} ${colour}`;
+export const playerKey = (seat: number): string => `player ${seat}`;
+
+export function keyOf(target: Target): string {
+  switch (target.on) {
+    case "card":
+      return cardKey(target.card!);
+    case "back":
+      return `back ${target.seat} ${target.deck} ${target.age}`;
+    case "supply":
+      return supplyKey(target.deck!, target.age!);
+    case "achievement":
+      return achievementKey(target.age!);
+    case "pile":
+      return pileKey(target.seat!, target.colour!);
+    case "player":
+      return playerKey(target.seat!);
+  }
+}
+
+/** The options by the thing that stands for them; one thing may stand for several. */
+export function byTarget(options: readonly OptionSeen[]): Map<string, OptionSeen[]> {
+  const found = new Map<string, OptionSeen[]>();
+  for (const option of options) {
+    if (option.target === null) continue;
+    const key = keyOf(option.target);
+    found.set(key, [...(found.get(key) ?? []), option]);
+  }
+  return found;
+}
+
+/** What a click on a card of a heap can mean: the card itself, or any with the same back. */
+export function faceKeys(seat: number, face: Face): string[] {
+  return face.card === null ? [backKey(seat, face)] : [cardKey(face.card), backKey(seat, face)];
+}
+
+/** What is read where a card lies: the card, if one may know which it is. */
+export function readsOf(card: string | null | undefined): Shown | undefined {
+  return typeof card === "string" ? { kind: "card", name: card } : undefined;
+}
+
+const ACTIONS = ["draw", "meld", "dogma", "achieve"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** The options of a turn by the action that they are; none of the groups is empty. */
+export function byAction(options: readonly OptionSeen[]): [Action, OptionSeen[]][] {
+  return ACTIONS.map((action): [Action, OptionSeen[]] => [
+    action,
+    options.filter(({ kind }) => kind === action),
+  ]).filter(([, group]) => group.length > 0);
+}
+
+/** The seats in the order in which they are drawn: from the reader's left on, or from the first. */
+export function othersOf(seen: Seen): number[] {
+  const count = seen.seats.length;
+  const { seat } = seen;
+  if (seat === null) return seen.seats.map((one) => one.seat);
+  return Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count);
+}

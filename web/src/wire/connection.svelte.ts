@@ -1,0 +1,233 @@
+// The line to a table: what the server says of it, and what one can wish for. All state comes from messages.
+
+import type { HintMessage, LogLine, Seen, Sent, TableState, Wish } from "./schema";
+
+export type LineState = "connecting" | "open" | "lost" | "refused";
+/** Why the server does not let one in: there is no such table, too many are connected, or the page is not its own. */
+export type Refusal = "missing" | "crowded" | "foreign";
+
+/** Something to be read once. */
+export interface Notice {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** What the server calls "close", and what it means; any other code is a lost line. */
+const REFUSALS: ReadonlyMap<number, Refusal> = new Map([
+  [4404, "missing"],
+  [4429, "crowded"],
+  [4403, "foreign"],
+]);
+const PAUSES = [250, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
+const PING_EVERY = 20_000;
+const PATIENCE = 8_000;
+const NOTICE_FOR = 8_000;
+
+export type Dial = (url: string) => WebSocket;
+
+export class TableConnection {
+  table = $state.raw<TableState>();
+  seen = $state.raw<Seen>();
+  lines = $state.raw<readonly LogLine[]>([]);
+  hint = $state.raw<HintMessage>();
+  notices = $state.raw<readonly Notice[]>([]);
+  /** What was wrong with the last wish, in words; gone with the next message that matters. */
+  problem = $state<string>();
+  state = $state<LineState>("connecting");
+  refusal = $state<Refusal>();
+  /** Whether a choice is on its way, and no other one should be made. */
+  choosing = $state(false);
+  /** Whether a hint was asked for and has not come yet. */
+  pondering = $state(false);
+
+  #socket: WebSocket | undefined;
+  #failures = 0;
+  #closed = false;
+  #notices = 0;
+  #redial: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    private catalogue: string,
+    private readonly dial: Dial = (url) => new WebSocket(url),
+  ) {
+    document.addEventListener("visibilitychange", this.#resume);
+    window.addEventListener("online", this.#resume);
+    this.#connect();
+  }
+
+  choose(option: string): void {
+    if (this.seen === undefined || this.choosing) return;
+    this.choosing = this.#send({ type: "choose", moment: this.seen.moment, option });
+  }
+
+  undo(): void {
+    if (this.seen !== undefined) this.#send({ type: "undo", moment: this.seen.moment });
+  }
+
+  agree(agree: boolean): void {
+    this.#send({ type: "agree", agree });
+  }
+
+  give(seat: number, level: "novice" | "adept" | "expert" | "master"): void {
+    this.#send({ type: "give", seat, level });
+  }
+
+  askHint(): void {
+    if (this.seen === undefined || this.pondering) return;
+    this.pondering = this.#send({ type: "hint", moment: this.seen.moment });
+  }
+
+  pace(pace: "none" | "quick" | "calm" | "slow"): void {
+    this.#send({ type: "pace", pace });
+  }
+
+  /** Read another catalogue from now on, also after the line was lost. */
+  read(catalogue: string): void {
+    if (catalogue === this.catalogue) return;
+    this.catalogue = catalogue;
+    this.hint = undefined;
+    this.#send({ type: "read", catalogue });
+  }
+
+  fill(level: "novice" | "adept" | "expert" | "master"): void {
+    this.#send({ type: "fill", level });
+  }
+
+  /** Connect at once: the seat is another one now, or one does not want to wait. */
+  reconnect(): void {
+    this.#hangUp();
+    this.#failures = 0;
+    this.#connect();
+  }
+
+  dismiss(notice: Notice): void {
+    this.notices = this.notices.filter((other) => other !== notice);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#hangUp();
+    document.removeEventListener("visibilitychange", this.#resume);
+    window.removeEventListener("online", this.#resume);
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    if (this.state === "refused") this.state = "connecting";
+    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    url.searchParams.set("catalogue", this.catalogue);
+    const socket = this.dial(url.href);
+    const asked = this.catalogue;
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.state = "open";
+      this.refusal = undefined;
+      this.#failures = 0;
+      // Another language may have been chosen while the line was being made.
+      if (asked !== this.catalogue) this.#send({ type: "read", catalogue: this.catalogue });
+      this.#heard();
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return;
+      this.#heard();
+      this.#take(JSON.parse(String(data)) as Sent);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#lost(code);
+    };
+  }
+
+  #take(message: Sent): void {
+    switch (message.type) {
+      case "table":
+        this.table = message.table;
+        break;
+      case "seen":
+        this.#see(message.seen);
+        break;
+      case "hint":
+        this.pondering = false;
+        if (message.moment === this.seen?.moment) this.hint = message;
+        break;
+      case "notice":
+        this.#notice(message.text);
+        break;
+      case "error":
+        this.choosing = this.pondering = false;
+        this.problem = message.text;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #see(seen: Seen): void {
+    if (this.hint?.moment !== seen.moment) this.hint = undefined;
+    this.choosing = this.pondering = false;
+    this.problem = undefined;
+    this.lines = [...this.lines.slice(0, seen.log.start), ...seen.log.lines];
+    this.seen = seen;
+  }
+
+  #notice(text: string): void {
+    const notice = { number: this.#notices++, text };
+    this.notices = [...this.notices, notice];
+    setTimeout(() => this.dismiss(notice), NOTICE_FOR);
+  }
+
+  #send(wish: Wish): boolean {
+    if (this.state !== "open" || this.#socket === undefined) return false;
+    this.problem = undefined;
+    this.#socket.send(JSON.stringify(wish));
+    return true;
+  }
+
+  /** The line lives; should it be quiet for long, ask whether anyone is there. */
+  #heard(): void {
+    clearTimeout(this.#silence);
+    clearTimeout(this.#ping);
+    this.#silence = undefined;
+    this.#ping = setTimeout(() => this.#probe(), PING_EVERY);
+  }
+
+  #probe(): void {
+    this.#send({ type: "ping" });
+    this.#silence ??= setTimeout(() => this.#lost(0), PATIENCE);
+  }
+
+  #lost(code: number): void {
+    this.#hangUp();
+    this.choosing = this.pondering = false;
+    this.refusal = REFUSALS.get(code);
+    if (this.refusal !== undefined) {
+      this.state = "refused";
+      return;
+    }
+    this.state = "lost";
+    const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)]!;
+    // Not all at the same time after the server was away for a moment.
+    this.#redial = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#redial);
+    clearTimeout(this.#ping);
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  /** The page is looked at again, or the network is back: find out at once whether the line still holds. */
+  readonly #resume = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.state === "open") this.#probe();
+    else if (this.state === "lost") this.reconnect();
+  };
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+
+import { expect, test } from "vitest";
+
+import { reading } from "../../src/cards/reading.svelte";
+import { iconPieces, type Piece, richPieces } from "../../src/cards/rich";
+import RichText from "../../src/cards/RichText.svelte";
+import { LAYERS, wordsOf } from "../../src/words/catalogue";
+import { BOOK, draw } from "./table";
+
+const english = await wordsOf("en-asmadi");
+const french = await wordsOf("fr-iello");
+
+const cards = (pieces: Piece[]) => pieces.flatMap(({ card }) => card ?? []);
+const terms = (pieces: Piece[]) => pieces.flatMap(({ text, term }) => (term === undefined ? [] : [[text, term]]));
+
+test("titles are found, also those that are parts of others", () => {
+  const text = "Bob melds Machine Tools, not Tools; Combustion beats Comb, and A.I. beats all.";
+  expect(cards(richPieces(text, english, BOOK))).toEqual(["machine-tools", "tools", "combustion", "comb", "ai"]);
+});
+
+test("titles are found in French", () => {
+  const text = "Vous prenez Papier de Verre, pas Papier\u00a0; le Dogme 2 d’Écriture, Machines-Outils, puis Outils.";
+  const found = cards(richPieces(text, french, BOOK));
+  expect(found).toEqual(["sandpaper", "paper", "writing", "machine-tools", "tools"]);
+});
+
+test("a title is not the word that is written small", () => {
+  const pieces = richPieces("Clock shows a clock, and writing is no Writing.", english, BOOK);
+  expect(cards(pieces)).toEqual(["clock", "writing"]);
+  expect(pieces.filter(({ icon }) => icon === "clock").map(({ text }) => text)).toEqual(["clock"]);
+});
+
+test("icons are found in one and in many", () => {
+  const found = (text: string, words = english) => iconPieces(text, words).flatMap(({ icon }) => icon ?? []);
+  expect(found("two leaves, three factories and a castle in New Castleton")).toEqual(["leaf", "factory", "castle"]);
+  expect(found("quatre châteaux et une horloge", french)).toEqual(["castle", "clock"]);
+});
+
+test("words of the game are found, the longest first", () => {
+  const pieces = richPieces("I demand: transfer a top card to my score pile. Splay left!", english, BOOK);
+  expect(terms(pieces)).toEqual([
+    ["I demand", "demand"],
+    ["transfer", "transfer"],
+    ["top card", "top"],
+    ["score pile", "score-pile"],
+    ["Splay left", "splay-left"],
+  ]);
+  expect(terms(richPieces("Basile met en jeu une carte Active.", french, BOOK))).toEqual([
+    ["met en jeu", "meld"],
+    ["carte Active", "top"],
+  ]);
+});
+
+test.each([...LAYERS.keys()])("what is found has a meaning: %s", async (name) => {
+  const words = await wordsOf(name);
+  const forms = [...words.names].filter((key) => key.startsWith("face-forms-"));
+  expect(forms.length).toBeGreaterThan(20);
+  for (const key of forms) expect(words.has(`glossary-${key.slice("face-forms-".length)}.meaning`), key).toBe(true);
+});
+
+test("nothing is lost on the way", () => {
+  for (const words of [english, french]) {
+    for (const { name, effects } of BOOK.cards) {
+      const text = effects.map(({ key }) => words.say(`card-${name}.${key}`)).join(" ");
+      expect(richPieces(text, words, BOOK).map((piece) => piece.text).join("")).toBe(text);
+    }
+  }
+});
+
+test("they can be reached by keyboard, by pointer alone, or not at all", () => {
+  const text = "Bob melds Archery with a castle.";
+  const page = draw(RichText, { text, words: english, book: BOOK });
+  const buttons = () => [...page.querySelectorAll<HTMLElement>("[role=button]")];
+  expect(page.textContent).toBe(text);
+  expect(buttons().map((button) => [button.textContent, button.tabIndex])).toEqual([
+    ["melds", 0],
+    ["Archery", 0],
+  ]);
+  expect(page.querySelectorAll("svg")).toHaveLength(1);
+  buttons()[1]!.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+  expect(reading.shown).toEqual({ kind: "card", name: "archery" });
+  reading.close();
+
+  page.replaceChildren();
+  draw(RichText, { text, words: english, book: BOOK, links: "pointer" });
+  expect(buttons().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
+
+  page.replaceChildren();
+  draw(RichText, { text, words: english, book: BOOK, links: "none" });
+  expect(buttons()).toEqual([]);
+  expect(page.textContent).toBe(text);
+});

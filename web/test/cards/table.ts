@@ -1,0 +1,35 @@
+// Some cards of Asmadi's third edition as the server tells them, and what lies on a table of them.
+
+import { flushSync, mount, unmount } from "svelte";
+import type { Component } from "svelte";
+import { afterEach } from "vitest";
+
+import { CardBook } from "../../src/cards/book";
+import type { CardFacts, Pile } from "../../src/wire/schema";
+import cards from "./cards.json";
+
+export const BOOK = new CardBook(cards as CardFacts[]);
+
+/** A pile of these cards, the top one first. */
+export function pileOf(splay: Pile["splay"], ...names: string[]): Pile {
+  const faces = names.map((name) => BOOK.get(name));
+  return {
+    colour: faces[0]?.colour ?? "red",
+    splay,
+    cards: faces.map(({ name, age, deck }) => ({ card: name, age, deck })),
+  };
+}
+
+const mounted: object[] = [];
+
+/** Draw a component onto the page. */
+export function draw<Props extends object>(component: Component<Props>, props: NoInfer<Props>): HTMLElement {
+  mounted.push(mount(component as Component<object>, { target: document.body, props }));
+  flushSync();
+  return document.body;
+}
+
+afterEach(() => {
+  for (const component of mounted.splice(0)) void unmount(component);
+  document.body.replaceChildren();
+});

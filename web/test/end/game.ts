@@ -1,0 +1,26 @@
+// A short game that is over, as the server tells it.
+
+import type { Replay } from "../../src/wire/schema";
+
+export const REPLAY: Replay = {
+  id: "abc",
+  names: ["Ada", "Bob"],
+  edition: "asmadi-3",
+  expansions: [],
+  american: false,
+  teams: false,
+  language: "en",
+  steps: 9,
+  turns: [2, 5, 8],
+  winners: [1],
+  ending: "Bob wins by achievements",
+  story: [
+    { seat: 0, name: "Ada", score: [0, 2, 2, 5], achievements: [0, 0, 1, 1] },
+    { seat: 1, name: "Bob", score: [0, 0, 1, 1], achievements: [0, 0, 0, 2] },
+  ],
+  highlights: [
+    { step: 6, turn: 2, seat: 0, kind: "age", text: "Ada achieves 1." },
+    { step: 9, turn: 3, seat: 1, kind: "end", text: "Bob wins by achievements." },
+  ],
+  most_used: [{ card: "archery", count: 3, by: [1, 2] }],
+};

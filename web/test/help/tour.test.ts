@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { frameOf, spotFor } from "../../src/help/spot";
+import { STOPS, Tour, tour } from "../../src/help/tour.svelte";
+import TourView from "../../src/help/Tour.svelte";
+import { wordsOf } from "../../src/words/catalogue";
+
+let shown: ReturnType<typeof mount> | undefined;
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown);
+  shown = undefined;
+  tour.at = undefined;
+  document.body.replaceChildren();
+});
+
+async function sitDown(): Promise<void> {
+  shown = mount(TourView, { target: document.body, props: { words: await wordsOf("en-asmadi") } });
+  flushSync();
+}
+
+/** There is something to choose from. */
+async function act(): Promise<void> {
+  const actions = document.createElement("div");
+  actions.dataset.tour = "actions";
+  document.body.append(actions);
+  await vi.waitUntil(() => tour.at !== undefined);
+  flushSync();
+}
+
+function click(text: string): void {
+  [...document.querySelectorAll("button")].find((button) => button.textContent.trim() === text)!.click();
+  flushSync();
+}
+
+test("the first game has a tour of six stops, which comes once", async () => {
+  await sitDown();
+  expect(document.querySelector("dialog")).toBeNull();
+  await act();
+  const titles: string[] = [];
+  for (const _ of STOPS) {
+    titles.push(document.querySelector("dialog h2")!.textContent);
+    click(titles.length < STOPS.length ? "Next" : "Let us play");
+  }
+  expect(new Set(titles).size).toBe(6);
+  expect(document.querySelector("dialog")).toBeNull();
+
+  tour.startOnce();
+  expect(tour.at).toBeUndefined();
+});
+
+test("who skips it is not shown it again, unless by wish", async () => {
+  await sitDown();
+  await act();
+  click("Next");
+  click("Back");
+  expect(tour.stop).toBe("prompt");
+  click("Skip");
+  const later = new Tour();
+  later.startOnce();
+  expect(later.at).toBeUndefined();
+  later.start();
+  expect(later.stop).toBe("prompt");
+});
+
+test("who leaves the table in the middle has not seen it", async () => {
+  await sitDown();
+  await act();
+  void unmount(shown!);
+  shown = undefined;
+  expect(tour.at).toBeUndefined();
+  tour.startOnce();
+  expect(tour.at).toBe(0);
+});
+
+test("the bubble stands beside what it points at, and always on the screen", () => {
+  const at = (left: number, top: number, width: number, height: number) =>
+    spotFor({ left, top, width, height }, { width: 1000, height: 800 });
+  expect(at(100, 10, 50, 50)).toEqual({ side: "below", left: 100, distance: 74 });
+  expect(at(900, 700, 50, 50)).toEqual({ side: "above", left: 584, distance: 114 });
+  expect(at(-20, 100, 900, 600)).toEqual({ side: "above", left: 16, distance: 16 });
+  expect(spotFor(undefined, { width: 1000, height: 800 }).side).toBe("middle");
+  expect(frameOf(null)).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+// A server that gives the answers it was told, and remembers what it was asked.
+
+import { vi } from "vitest";
+
+import type { EditionOffered, HouseOffer, Problem, TableListed } from "../../src/wire/schema";
+
+export interface Asked {
+  readonly what: string;
+  readonly body: unknown;
+}
+
+const EDITIONS: EditionOffered[] = [
+  { name: "asmadi-1", most_players: 4, most_players_with_expansion: 5, teams: true, mixes_sets: true },
+  { name: "iello", most_players: 4, most_players_with_expansion: 5, teams: false, mixes_sets: false },
+  { name: "asmadi-3", most_players: 5, most_players_with_expansion: 5, teams: true, mixes_sets: false },
+];
+
+export const HOUSE: HouseOffer = {
+  version: "1.0",
+  engine: 1,
+  editions: EDITIONS,
+  default_edition: "asmadi-3",
+  expansions: ["echoes"],
+  levels: ["novice", "adept", "expert", "master"],
+  languages: ["en", "fr"],
+  catalogues: ["en-asmadi", "en-iello", "fr-iello"],
+  paces: ["none", "quick", "calm", "slow"],
+};
+
+/** A table in the list, with these things about it. */
+export function table(about: Partial<TableListed>): TableListed {
+  return {
+    id: "abc",
+    phase: "waiting",
+    edition: "asmadi-3",
+    expansions: [],
+    american: false,
+    teams: false,
+    language: "en",
+    listed: true,
+    seats: [
+      { seat: 0, keeper: "person", name: "Marie", level: null },
+      { seat: 1, keeper: "open", name: "", level: null },
+    ],
+    turns: 0,
+    you: null,
+    ...about,
+  };
+}
+
+/** What the server says no with. */
+export class No {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {}
+}
+
+/** Answer by these, such as "GET /api/house"; all else is not there. What is asked is added to the list. */
+export function answering(answers: Readonly<Record<string, unknown>>): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal("fetch", (path: string, { method = "GET", body }: RequestInit = {}) => {
+    const what = `${method} ${path.split("?")[0]}`;
+    asked.push({ what, body: typeof body === "string" ? JSON.parse(body) : undefined });
+    const answer = answers[what] ?? new No(404, { key: "no-such-table", text: "There is no such table." });
+    const [status, said] = answer instanceof No ? [answer.status, answer.problem] : [200, answer];
+    return Promise.resolve(new Response(JSON.stringify(said), { status }));
+  });
+  return asked;
+}
+
+/** Wait until that holds, also on a machine that has much else to do. */
+export async function until(holds: () => unknown): Promise<void> {
+  await vi.waitUntil(holds, { timeout: 10_000 });
+}
+
+/** What was last sent to that address. */
+export function sent(asked: readonly Asked[], what: string): unknown {
+  return asked.findLast((one) => one.what === what)?.body;
+}

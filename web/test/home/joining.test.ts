@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import SeatMove from "../../src/home/SeatMove.svelte";
+import WaitingRoom from "../../src/home/WaitingRoom.svelte";
+import { Language } from "../../src/lib/language.svelte";
+import { visits } from "../../src/lib/visited";
+import { router } from "../../src/router.svelte";
+import { TableConnection } from "../../src/wire/connection.svelte";
+import type { Sent, TableState } from "../../src/wire/schema";
+import { wordsOf } from "../../src/words/catalogue";
+import { answering, No, sent, until } from "./answers";
+
+const TABLE: TableState = {
+  id: "abc",
+  phase: "waiting",
+  edition: "asmadi-3",
+  expansions: [],
+  american: false,
+  teams: false,
+  language: "en",
+  listed: false,
+  hints: true,
+  pace: "calm",
+  you: null,
+  seats: [
+    { seat: 0, keeper: "person", name: "Marie", level: null, here: true },
+    { seat: 1, keeper: "open", name: "", level: null, here: false },
+    { seat: 2, keeper: "bot", name: "Bo", level: "expert", here: true },
+  ],
+  watching: 1,
+  motion: null,
+  undo: "not",
+  next: null,
+};
+
+let shown: ReturnType<typeof mount> | undefined;
+let connection: TableConnection | undefined;
+const wishes: string[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  wishes.length = 0;
+});
+
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown);
+  shown = undefined;
+  connection?.close();
+  vi.unstubAllGlobals();
+});
+
+/** The room in which one waits at that table. */
+async function wait(table: TableState): Promise<void> {
+  let socket: WebSocket | undefined;
+  connection = new TableConnection("abc", "en-asmadi", () => {
+    socket = { send: (wish: string) => wishes.push(wish), close: () => {} } as unknown as WebSocket;
+    return socket;
+  });
+  const message: Sent = { type: "table", table };
+  socket!.onopen!(new Event("open"));
+  socket!.onmessage!(new MessageEvent("message", { data: JSON.stringify(message) }));
+  const words = await wordsOf("en-asmadi");
+  shown = mount(WaitingRoom, { target: document.body, props: { connection, words, language: new Language() } });
+  flushSync();
+}
+
+function text(selector: string): string {
+  return document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim() ?? "";
+}
+
+function submit(): void {
+  document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+}
+
+test("who opens the link sees who sits there, and sits down", async () => {
+  const asked = answering({ "POST /api/tables/abc/seats/1": { id: "abc", seat: 1 } });
+  await wait(TABLE);
+  expect(text("ol")).toBe("1 Marie 2 open seat3 Bo bot, Expert");
+  const again = vi.spyOn(connection!, "reconnect");
+  const input = document.querySelector<HTMLInputElement>("input[autocomplete=nickname]")!;
+  input.value = "Ada";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  submit();
+  await until(() => again.mock.calls.length === 1);
+  expect(sent(asked, "POST /api/tables/abc/seats/1")).toEqual({ name: "Ada" });
+});
+
+test("a seat that someone else has just taken says so", async () => {
+  answering({ "POST /api/tables/abc/seats/1": new No(409, { key: "seat-taken", text: "Someone sits there." }) });
+  await wait(TABLE);
+  submit();
+  await until(() => text("[role=alert]") !== "");
+  expect(text("[role=alert]")).toBe("Someone sits there.");
+});
+
+test("who sits there invites others, or lets bots take the open seats", async () => {
+  await wait({ ...TABLE, you: 0 });
+  expect(text("body")).not.toContain("Sit down");
+  expect(document.querySelector<HTMLInputElement>("input[readonly]")!.value).toMatch(/\/t\/abc$/);
+  submit();
+  expect(wishes.map((wish) => JSON.parse(wish) as unknown)).toContainEqual({ type: "fill", level: "adept" });
+});
+
+/** The door of the table, with that behind its address. */
+async function comeIn(hash: string): Promise<void> {
+  router.go(`/t/abc${hash}`);
+  const children = createRawSnippet(() => ({ render: () => "<b>the table</b>" }));
+  shown = mount(SeatMove, {
+    target: document.body,
+    props: { id: "abc", words: await wordsOf("en-asmadi"), children },
+  });
+  flushSync();
+}
+
+test("who comes without a key just comes in, and the table is remembered", async () => {
+  const asked = answering({});
+  await comeIn("");
+  expect(text("b")).toBe("the table");
+  expect(asked).toEqual([]);
+  expect(visits().map(({ id }) => id)).toEqual(["abc"]);
+});
+
+test("who comes with a key takes the seat over, and the key is gone from the address", async () => {
+  const asked = answering({ "POST /api/tables/abc/move": { id: "abc", seat: 0 } });
+  await comeIn("#key=s3cret");
+  await until(() => text("b") !== "");
+  expect(sent(asked, "POST /api/tables/abc/move")).toEqual({ key: "s3cret" });
+  expect(location.hash).toBe("");
+});
+
+test("a key that is used up says so, and the table can still be watched", async () => {
+  answering({ "POST /api/tables/abc/move": new No(403, { key: "wrong-key", text: "This key was used already." }) });
+  await comeIn("#key=old");
+  await until(() => text("[role=alert]") !== "");
+  expect(text("[role=alert]")).toBe("This key was used already.");
+  document.querySelector<HTMLButtonElement>("button")!.click();
+  flushSync();
+  expect(text("b")).toBe("the table");
+});

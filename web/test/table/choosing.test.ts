@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+
+import { flushSync } from "svelte";
+import { describe, expect, test } from "vitest";
+
+import type { OptionSeen, Seen } from "../../src/wire/schema";
+import { changed, laid, type Moment, MOMENTS } from "./fixtures.svelte";
+
+/** The buttons in words for that option. */
+function buttons({ option }: OptionSeen): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>("[data-option]")];
+  return all.filter(({ dataset }) => dataset.option === option);
+}
+
+/** The things on the table that stand for that option. */
+function things({ option }: OptionSeen): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-options]")].filter((thing) =>
+    thing.dataset.options!.split("|").includes(option),
+  );
+}
+
+/** What one clicks to choose a thing: the thing itself or, in a pile, one of its cards. */
+function handle(thing: HTMLElement): HTMLElement {
+  return thing.matches("button") ? thing : thing.querySelector<HTMLElement>("button.top.glow, button.pickable")!;
+}
+
+function withOption(kind: string): Moment {
+  return MOMENTS.find(({ seen }) => seen.options?.some((option) => option.kind === kind))!;
+}
+
+/** That moment, in which nothing else can be answered than this. */
+function asking(moment: Moment, ...options: OptionSeen[]): Moment {
+  const seat = moment.seen.seat!;
+  return changed(moment, { asked: { seat, purpose: "return", text: "?", card: "oars", effect: "effect-1" }, options });
+}
+
+function optionAt(target: OptionSeen["target"], option = "some"): OptionSeen {
+  return { option, kind: "card", label: `do ${option}`, hint: "", target, stakes: null };
+}
+
+describe.each(MOMENTS)("$title", (moment) => {
+  const options = moment.seen.options ?? [];
+
+  test("every option has its button in words, and nothing else has one", async () => {
+    await laid(moment);
+    expect(document.querySelectorAll("[data-option]")).toHaveLength(options.length);
+    for (const option of options) {
+      expect(buttons(option)).toHaveLength(1);
+      expect(buttons(option)[0]!.getAttribute("aria-label")).toContain(option.label);
+      expect(buttons(option)[0]!.getAttribute("aria-label")).toContain(option.hint);
+    }
+  });
+
+  test("and lies on the table, if it is a thing on the table", async () => {
+    const { onchoose } = await laid(moment);
+    const standing = [...document.querySelectorAll<HTMLElement>("[data-options]")];
+    const offered = standing.flatMap(({ dataset }) => dataset.options!.split("|")).filter((option) => option !== "");
+    expect(new Set(offered)).toEqual(
+      new Set(options.filter(({ target }) => target !== null).map(({ option }) => option)),
+    );
+    for (const option of options.filter(({ target }) => target !== null)) {
+      for (const thing of things(option)) handle(thing).click();
+      expect(onchoose).toHaveBeenLastCalledWith(option.option);
+    }
+  });
+});
+
+test("a click on a button in words chooses its option", async () => {
+  const moment = withOption("pass");
+  const { onchoose } = await laid(moment);
+  const pass = moment.seen.options!.find(({ kind }) => kind === "pass")!;
+  buttons(pass)[0]!.click();
+  expect(onchoose.mock.calls).toEqual([[pass.option]]);
+});
+
+test("while a choice is on its way nothing can be chosen", async () => {
+  const moment = withOption("draw");
+  const { props, onchoose } = await laid(moment);
+  props.disabled = true;
+  flushSync();
+  for (const option of moment.seen.options!) {
+    expect(buttons(option)[0]!.getAttribute("aria-disabled")).toBe("true");
+    buttons(option)[0]!.click();
+  }
+  expect(onchoose).not.toHaveBeenCalled();
+});
+
+test("what a hint recommends is marked, in words and on the table", async () => {
+  const moment = withOption("meld");
+  const { props } = await laid(moment);
+  const meld = moment.seen.options!.find(({ kind }) => kind === "meld")!;
+  props.hinted = meld.option;
+  flushSync();
+  expect(document.querySelectorAll("[data-option].hinted")).toHaveLength(1);
+  expect(buttons(meld)[0]!.classList).toContain("hinted");
+  expect(things(meld)[0]!.closest(".spot")!.classList).toContain("hinted");
+});
+
+test("all that cannot be chosen steps back while a card asks", async () => {
+  await laid(MOMENTS.find(({ seen }) => seen.asked?.card && seen.options?.some(({ target }) => target !== null))!);
+  expect(document.querySelectorAll(".dim").length).toBeGreaterThan(0);
+  expect(document.querySelectorAll(".dim.glow, .dim .glow")).toHaveLength(0);
+});
+
+test("nothing does while one chooses an action", async () => {
+  await laid(withOption("draw"));
+  expect(document.querySelectorAll(".dim")).toHaveLength(0);
+});
+
+test("pointing at a dogma tells who would share and who must obey", async () => {
+  const shares = ({ stakes }: OptionSeen) => stakes !== null && stakes.share.length > 0;
+  const moment = MOMENTS.find(({ seen }) => seen.options?.some(shares))!;
+  const { words } = await laid(moment);
+  const dogma = moment.seen.options!.find(shares)!;
+  const { icon, counts, share } = dogma.stakes!;
+  const told = words.say("play-would-share", { count: counts[share[0]!]!, icon: words.say("icon", { icon }) });
+  expect(document.body.textContent).not.toContain(told);
+  buttons(dogma)[0]!.focus();
+  flushSync();
+  expect(document.body.textContent).toContain(told);
+});
+
+test("a card known by its back alone is chosen where it lies, in a score pile", async () => {
+  const rival = ({ seat, seats }: Seen) => seats.find((one) => one.seat !== seat && one.score.length > 0);
+  const moment = MOMENTS.find(({ seen }) => seen.seat !== null && rival(seen) !== undefined)!;
+  const other = rival(moment.seen)!;
+  const { age, deck } = other.score[0]!;
+  const option = optionAt({ on: "back", seat: other.seat, age, deck: deck ?? "base" });
+  const { onchoose } = await laid(asking(moment, option));
+  expect(things(option)).toHaveLength(other.score.filter((face) => face.age === age && face.deck === deck).length);
+  things(option)[0]!.click();
+  expect(onchoose).toHaveBeenCalledWith(option.option);
+});
+
+test("a thing that stands for several options asks which", async () => {
+  const moment = withOption("meld");
+  const card = moment.seen.seats[moment.seen.seat!]!.hand[0]!.card!;
+  const [one, other] = [optionAt({ on: "card", card }, "one"), optionAt({ on: "card", card }, "other")];
+  const { onchoose } = await laid(asking(moment, one, other));
+  things(one)[0]!.click();
+  flushSync();
+  expect(onchoose).not.toHaveBeenCalled();
+  const answers = [...document.querySelectorAll<HTMLElement>(".spot li button")];
+  answers.find(({ textContent }) => textContent!.includes("do other"))!.click();
+  expect(onchoose.mock.calls).toEqual([["other"]]);
+});
+
+test("a finger touches twice: to see what would happen, and to have it happen", async () => {
+  const moment = withOption("meld");
+  const { onchoose } = await laid(moment);
+  const meld = moment.seen.options!.find(({ kind }) => kind === "meld")!;
+  const thing = things(meld)[0]!;
+  thing.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }));
+  thing.click();
+  flushSync();
+  expect(onchoose).not.toHaveBeenCalled();
+  expect(document.querySelector(".held")).not.toBeNull();
+  thing.click();
+  expect(onchoose.mock.calls).toEqual([[meld.option]]);
+});

@@ -1,0 +1,92 @@
+// Moments of real games, as they came over the wire; in each of them something can be chosen that no other one has.
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, vi } from "vitest";
+
+import { CardBook } from "../../src/cards/book";
+import Board from "../../src/table/Board.svelte";
+import type { CardFacts, LogLine, Seen, TableState } from "../../src/wire/schema";
+import { type Words, wordsOf } from "../../src/words/catalogue";
+import cards from "../data/cards.json";
+import tables from "../data/tables.json";
+
+export interface Game {
+  readonly name: string;
+  readonly catalogue: string;
+  readonly table: TableState;
+  readonly seen: readonly Seen[];
+}
+
+export interface Moment {
+  readonly title: string;
+  readonly game: Game;
+  readonly seen: Seen;
+}
+
+export const GAMES = tables as unknown as readonly Game[];
+export const MOMENTS: readonly Moment[] = GAMES.flatMap((game) =>
+  game.seen.map((seen) => ({ title: `${game.name} ${seen.moment}`, game, seen })),
+);
+export const BOOK = new CardBook(cards as unknown as CardFacts[]);
+
+export interface Shown {
+  readonly props: Props;
+  readonly onchoose: ReturnType<typeof vi.fn<(option: string) => void>>;
+  readonly words: Words;
+}
+
+class Props {
+  seen = $state.raw() as Seen;
+  lines = $state.raw<readonly LogLine[]>([]);
+  disabled = $state(false);
+  hinted = $state<string>();
+
+  constructor(seen: Seen) {
+    this.seen = seen;
+    this.lines = seen.log.lines;
+  }
+}
+
+let mounted: object | undefined;
+
+/** Lay the table as of that moment. */
+export async function laid({ game, seen }: Moment): Promise<Shown> {
+  const words = await wordsOf(game.catalogue);
+  const onchoose = vi.fn<(option: string) => void>();
+  const props = new Props(seen);
+  const names = game.table.seats.map(({ name }) => name);
+  mounted = mount(Board, {
+    target: document.body,
+    props: {
+      names,
+      book: BOOK,
+      words,
+      table: game.table,
+      onchoose,
+      get seen() {
+        return props.seen;
+      },
+      get lines() {
+        return props.lines;
+      },
+      get disabled() {
+        return props.disabled;
+      },
+      get hinted() {
+        return props.hinted;
+      },
+    },
+  });
+  flushSync();
+  return { props, onchoose, words };
+}
+
+afterEach(async () => {
+  if (mounted !== undefined) await unmount(mounted);
+  mounted = undefined;
+});
+
+/** The same moment with something else in it. */
+export function changed(moment: Moment, change: Partial<Seen>): Moment {
+  return { ...moment, seen: { ...moment.seen, ...change } };
+}

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+
+import { flushSync } from "svelte";
+import { afterEach, expect, test } from "vitest";
+
+import { shortcuts } from "../../src/table/shortcuts.svelte";
+import { laid, type Moment, MOMENTS } from "./fixtures.svelte";
+
+const ACTION = MOMENTS.find(({ seen }) => (seen.options?.length ?? 0) > 5)!;
+
+afterEach(() => {
+  shortcuts.on = true;
+});
+
+function press(key: string, on: EventTarget = document.body, held: KeyboardEventInit = {}): void {
+  on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...held }));
+  flushSync();
+}
+
+function inOptions(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-option]")];
+}
+
+test("a number chooses that option", async () => {
+  const { onchoose } = await laid(ACTION);
+  press("2");
+  expect(onchoose.mock.calls).toEqual([[ACTION.seen.options![1]!.option]]);
+});
+
+test("but not while someone types, nor with other keys held, nor if there is none", async () => {
+  const { onchoose } = await laid(ACTION);
+  const field = document.body.appendChild(document.createElement("input"));
+  press("2", field);
+  press("2", document.body, { ctrlKey: true });
+  press("0");
+  expect(onchoose).not.toHaveBeenCalled();
+  field.remove();
+});
+
+test("nor if single keys are switched off", async () => {
+  const { onchoose } = await laid(ACTION);
+  shortcuts.on = false;
+  press("2");
+  expect(onchoose).not.toHaveBeenCalled();
+});
+
+test("options are one stop for Tab, and the arrow keys walk among them", async () => {
+  await laid(ACTION);
+  const options = inOptions();
+  expect(options.filter(({ tabIndex }) => tabIndex === 0)).toEqual([options[0]]);
+  options[0]!.focus();
+  press("ArrowRight", options[0]);
+  expect(document.activeElement).toBe(options[1]);
+  expect(options.map(({ tabIndex }) => tabIndex).filter((index) => index === 0)).toHaveLength(1);
+  press("ArrowLeft", options[1]);
+  press("ArrowLeft", options[0]);
+  expect(document.activeElement).toBe(options.at(-1));
+  press("Home", options.at(-1));
+  expect(document.activeElement).toBe(options[0]);
+});
+
+test("after a choice by keys the next options are under the fingers", async () => {
+  const others = MOMENTS.filter(({ game, seen }) => game === ACTION.game && seen.options !== null);
+  const next = others.find(({ seen }) => seen !== ACTION.seen) as Moment;
+  const { props } = await laid(ACTION);
+  press("1");
+  props.seen = next.seen;
+  flushSync();
+  expect(inOptions()).toContain(document.activeElement);
+});
+
+test("those who listen hear what happens, and what they are asked", async () => {
+  const { props, words } = await laid(ACTION);
+  const [polite, assertive] = ["polite", "assertive"].map((how) => document.querySelector(`[aria-live="${how}"]`)!);
+  expect(assertive!.textContent!.trim()).toBe(words.say("play-your-decision", { text: ACTION.seen.asked!.text }));
+  props.lines = [...props.lines, { text: "Bob draws a 4.", depth: 1, kind: "drew", seat: 1, move: null }];
+  flushSync();
+  expect(polite!.textContent).toBe("Bob draws a 4.");
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+
+import { flushSync } from "svelte";
+import { describe, expect, test } from "vitest";
+
+import { newMoves, paced, spotOf } from "../../src/table/movement";
+import type { Face, LogLine, Move, Place } from "../../src/wire/schema";
+import { BOOK, laid, MOMENTS } from "./fixtures.svelte";
+
+function line(text: string, move: Move | null = null): LogLine {
+  return { text, depth: 1, kind: "drew", seat: 0, move };
+}
+
+function drawn(age: number): Move {
+  const face = { card: null, age, deck: "base" };
+  return { face, origin: { place: "supply", seat: null }, target: { place: "hand", seat: 0 } };
+}
+
+describe("what moves", () => {
+  const before = [line("turn"), line("draws a 1", drawn(1))];
+
+  test("is what the new lines tell", () => {
+    expect(newMoves(before, [...before, line("passes"), line("draws a 2", drawn(2))])).toEqual([drawn(2)]);
+  });
+
+  test("is also what a line tells that was another one before", () => {
+    expect(newMoves(before, [before[0]!, line("draws a 3", drawn(3))])).toEqual([drawn(3)]);
+  });
+
+  test("is nothing if the same is told in other words, if it is taken back, or if one has just come", () => {
+    expect(newMoves(before, [line("tour"), line("pioche une 1", drawn(1))])).toEqual([]);
+    expect(newMoves(before, [before[0]!])).toEqual([]);
+    expect(newMoves([], before)).toEqual([]);
+  });
+});
+
+test("a card flies for 150 to 250 ms, all of them for at most a second and a half, and too many not at all", () => {
+  for (let count = 1; count < 24; count++) {
+    const { each, every } = paced(count)!;
+    expect(each).toBeGreaterThanOrEqual(150);
+    expect(each).toBeLessThanOrEqual(250);
+    expect((count - 1) * every + each).toBeLessThanOrEqual(1_600);
+  }
+  expect(paced(60)).toBeUndefined();
+});
+
+test("every place that a card can come to is on the table", async () => {
+  const moment = MOMENTS.find(({ game, seen }) => seen.turns > 9 && seen.supply.length > 1 && game.table.you !== null)!;
+  await laid(moment);
+  const face = { card: null, age: 9, deck: "base" };
+  const shown = moment.seen.seats[0]!.piles.flatMap(({ cards }) => cards)[0]!;
+  const of = (place: Place["place"], seat: number | null) => ({ place, seat });
+  // Nothing is laid out here, so all counts as in sight.
+  const rects = [new DOMRect()] as unknown as DOMRectList;
+  for (const node of document.querySelectorAll("*")) node.getClientRects = () => rects;
+  const attribute = (place: Place, which: Face = face) =>
+    spotOf(document.body, place, which, BOOK)?.closest<HTMLElement>("[data-place]")?.dataset.place;
+  for (const { seat } of moment.seen.seats) {
+    for (const place of ["hand", "score", "forecast", "achieved"] as const) {
+      expect(attribute(of(place, seat))).toBe(place);
+    }
+    expect(attribute(of("board", seat), shown)).toBe("board");
+  }
+  expect(attribute(of("supply", null))).toBe("supply");
+  expect(attribute(of("available", null))).toBe("available");
+});
+
+test("lines that came since the last choice are marked as new", async () => {
+  const moment = MOMENTS.find(({ seen }) => seen.options !== null && seen.log.lines.length > 2)!;
+  const { props } = await laid(moment);
+  expect(document.querySelectorAll(".fresh")).toHaveLength(0);
+  props.lines = [...props.lines, line("draws a 1"), line("draws a 2")];
+  flushSync();
+  expect(document.querySelectorAll(".fresh")).toHaveLength(2);
+  document.querySelector<HTMLElement>("[data-option]")!.click();
+  flushSync();
+  expect(document.querySelectorAll(".fresh")).toHaveLength(0);
+});

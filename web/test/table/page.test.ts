@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { Language } from "../../src/lib/language.svelte";
+import TablePage from "../../src/table/TablePage.svelte";
+import type { Sent, TableState } from "../../src/wire/schema";
+import { type Words, wordsOf } from "../../src/words/catalogue";
+import cards from "../data/cards.json";
+import { GAMES, MOMENTS } from "./fixtures.svelte";
+
+const MOMENT = MOMENTS.find(({ game, seen }) => game === GAMES[0] && (seen.options?.length ?? 0) > 2)!;
+
+class Line {
+  static last: Line;
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  readonly sent: Record<string, unknown>[] = [];
+
+  constructor() {
+    Line.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.onclose = () => undefined;
+  }
+
+  say(message: Sent): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+  }
+}
+
+let page: object;
+let words: Words;
+
+beforeEach(async () => {
+  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ cards })));
+  words = await wordsOf("en-asmadi");
+  const language = new Language(async () => words);
+  await language.choose("en-asmadi");
+  page = mount(TablePage, { target: document.body, props: { id: "abc", language } });
+  flushSync();
+});
+
+afterEach(async () => {
+  await unmount(page);
+  vi.unstubAllGlobals();
+});
+
+/** Sit down at a table of which something is so. */
+async function sit(table: Partial<TableState> = {}): Promise<Line> {
+  const line = Line.last;
+  line.onopen?.();
+  line.say({ type: "table", table: { ...MOMENT.game.table, ...table } });
+  line.say({ type: "seen", seen: MOMENT.seen });
+  await vi.waitFor(() => expect(document.querySelector(".board")).not.toBeNull());
+  return line;
+}
+
+function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll("button")].find(({ textContent }) => textContent!.trim() === name);
+  if (found === undefined) throw new Error(`no button ${name}`);
+  return found;
+}
+
+function press(key: string): void {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+test("choosing tells the server, and disables the options until it answers", async () => {
+  const line = await sit();
+  const options = () => [...document.querySelectorAll<HTMLElement>("[data-option]")];
+  options()[1]!.click();
+  flushSync();
+  const { moment, options: offered } = MOMENT.seen;
+  expect(line.sent).toEqual([{ type: "choose", moment, option: offered![1]!.option }]);
+  expect(options().every((option) => option.getAttribute("aria-disabled") === "true")).toBe(true);
+  line.say({ type: "error", key: "stale", text: "Too late." });
+  expect(options().some((option) => option.getAttribute("aria-disabled") === "true")).toBe(false);
+  expect(document.querySelector('[role="alert"]')!.textContent).toContain("Too late.");
+});
+
+test("a lost line is told of, and the table stays", async () => {
+  const line = await sit();
+  line.onclose?.({ code: 1006 });
+  flushSync();
+  expect(document.querySelector('[role="alert"]')!.textContent).toContain(words.say("play-lost"));
+  expect(document.querySelectorAll('[data-option][aria-disabled="true"]')).toHaveLength(MOMENT.seen.options!.length);
+});
+
+test("what another player proposes can be agreed to, or not", async () => {
+  const waits_for = [MOMENT.game.table.you!];
+  const line = await sit({ motion: { kind: "undo", by: 1, seat: 1, level: null, waits_for } });
+  button(words.say("play-agree")).click();
+  button(words.say("play-decline")).click();
+  expect(line.sent).toEqual([
+    { type: "agree", agree: true },
+    { type: "agree", agree: false },
+  ]);
+});
+
+test("who proposes something sees who has not answered", async () => {
+  await sit({ motion: { kind: "bot", by: MOMENT.game.table.you!, seat: 1, level: "adept", waits_for: [1] } });
+  const names = MOMENT.game.table.seats[1]!.name;
+  expect(document.body.textContent).toContain(words.say("play-motion-waits", { names }));
+});
+
+test("undo and hint have buttons and keys", async () => {
+  const line = await sit({ undo: "freely", hints: true });
+  const { moment } = MOMENT.seen;
+  button(words.say("play-undo")).click();
+  press("u");
+  press("h");
+  expect(line.sent).toEqual([
+    { type: "undo", moment },
+    { type: "undo", moment },
+    { type: "hint", moment },
+  ]);
+  const { option } = MOMENT.seen.options![2]!;
+  line.say({ type: "hint", moment, option, text: "This one." });
+  expect(document.querySelector("[data-option].hinted")!.getAttribute("data-option")).toBe(option);
+  expect(document.body.textContent).toContain("This one.");
+});
+
+test("where nothing can be undone, and no hints are given, neither is done", async () => {
+  const line = await sit({ undo: "not", hints: false });
+  press("u");
+  press("h");
+  expect(line.sent).toEqual([]);
+});
+
+test("the place of someone who is away can be given to a bot while all wait for them", async () => {
+  const line = await sit();
+  const [you, other] = MOMENT.game.table.seats;
+  const away = { ...other!, keeper: "person" as const, level: null, here: false };
+  line.say({ type: "table", table: { ...MOMENT.game.table, seats: [you!, away] } });
+  line.say({ type: "seen", seen: { ...MOMENT.seen, options: null, asked: { ...MOMENT.seen.asked!, seat: 1 } } });
+  expect(document.body.textContent).toContain(words.say("play-give-away", { name: other!.name }));
+  button(words.say("play-give", { level: words.say("bot-adept") })).click();
+  expect(line.sent).toEqual([{ type: "give", seat: 1, level: "adept" }]);
+});
+
+test("? opens the menu, in which the bots' pace is set", async () => {
+  const line = await sit();
+  press("?");
+  await tick();
+  expect(document.querySelector("dialog")!.open).toBe(true);
+  const [atOnce] = document.querySelectorAll<HTMLInputElement>('dialog input[name="pace"]');
+  atOnce!.click();
+  expect(line.sent).toEqual([{ type: "pace", pace: "none" }]);
+});
+
+test("where there is no table, it says so", async () => {
+  Line.last.onclose?.({ code: 4404 });
+  flushSync();
+  expect(document.querySelector("h1")!.textContent).toBe(words.say("play-missing"));
+});

@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { TableConnection } from "../../src/wire/connection.svelte";
+import type { LogLine, Seen, Sent, TableState } from "../../src/wire/schema";
+import tables from "../data/tables.json";
+
+const GAME = tables[0]! as unknown as { table: TableState; seen: Seen[] };
+const [FIRST, SECOND] = GAME.seen as [Seen, Seen];
+
+/** A socket that one can listen to from the other end. */
+class Line {
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  readonly sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  constructor(readonly url: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  say(message: Sent): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let lines: Line[];
+let connection: TableConnection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+  connection = new TableConnection("abc", "en-asmadi", (url) => {
+    lines.push(new Line(url));
+    return lines.at(-1) as unknown as WebSocket;
+  });
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+function line(): Line {
+  return lines.at(-1)!;
+}
+
+function seen(lines: string[] = [], start = 0, moment = FIRST.moment): Sent {
+  const told = lines.map((text): LogLine => ({ text, depth: 1, kind: "drew", seat: 0, move: null }));
+  return { type: "seen", seen: { ...FIRST, moment, log: { start, lines: told } } };
+}
+
+function open(): void {
+  line().onopen?.();
+  line().say({ type: "table", table: GAME.table });
+  line().say(seen());
+}
+
+const texts = (): string[] => connection.lines.map(({ text }) => text);
+
+test("the table and the game are what the server last said of them", () => {
+  expect(connection.state).toBe("connecting");
+  expect(line().url).toMatch(/^ws:.*\/api\/tables\/abc\/socket\?catalogue=en-asmadi$/);
+  open();
+  expect(connection.state).toBe("open");
+  expect(connection.table).toEqual(GAME.table);
+  expect(connection.seen?.moment).toBe(FIRST.moment);
+});
+
+test("lines of the log replace those from their start on", () => {
+  open();
+  line().say(seen(["a", "b", "c"]));
+  line().say(seen(["c, and more", "d"], 2));
+  expect(texts()).toEqual(["a", "b", "c, and more", "d"]);
+  line().say(seen([], 1));
+  expect(texts()).toEqual(["a"]);
+});
+
+describe("a choice", () => {
+  test("names the moment that it answers, and is the only one until the next message", () => {
+    open();
+    connection.choose("draw");
+    connection.choose("pass");
+    expect(line().sent).toEqual([{ type: "choose", moment: FIRST.moment, option: "draw" }]);
+    expect(connection.choosing).toBe(true);
+    line().say({ type: "table", table: GAME.table });
+    expect(connection.choosing).toBe(true);
+    line().say(seen([], 0, "2.1"));
+    expect(connection.choosing).toBe(false);
+  });
+
+  test("that came too late is told of, and another one can be made", () => {
+    open();
+    connection.choose("draw");
+    line().say({ type: "error", key: "stale", text: "The table has moved on." });
+    expect(connection.choosing).toBe(false);
+    expect(connection.problem).toBe("The table has moved on.");
+    connection.choose("pass");
+    expect(connection.problem).toBeUndefined();
+    expect(line().sent).toHaveLength(2);
+  });
+
+  test("is not made while the line is lost", () => {
+    open();
+    line().onclose?.({ code: 1006 });
+    connection.choose("draw");
+    expect(connection.choosing).toBe(false);
+    expect(lines[0]!.sent).toEqual([]);
+  });
+});
+
+test("undo and hint name their moment, too", () => {
+  open();
+  connection.undo();
+  connection.askHint();
+  connection.askHint();
+  expect(line().sent).toEqual([
+    { type: "undo", moment: FIRST.moment },
+    { type: "hint", moment: FIRST.moment },
+  ]);
+});
+
+test("a hint is for its moment only", () => {
+  open();
+  line().say({ type: "hint", moment: "other", option: "draw", text: "Draw!" });
+  expect(connection.hint).toBeUndefined();
+  line().say({ type: "hint", moment: FIRST.moment, option: "draw", text: "Draw!" });
+  expect(connection.hint?.option).toBe("draw");
+  line().say({ type: "seen", seen: SECOND });
+  expect(connection.hint).toBeUndefined();
+});
+
+describe("a lost line", () => {
+  test("is made anew by itself, with growing pauses, and what was seen stays", () => {
+    open();
+    line().onclose?.({ code: 1006 });
+    expect(connection.state).toBe("lost");
+    expect(connection.seen).toBeDefined();
+    const waited: number[] = [];
+    for (let tries = 1; tries <= 4; tries++) {
+      const start = Date.now();
+      while (lines.length === tries) vi.advanceTimersByTime(50);
+      waited.push(Date.now() - start);
+      line().onclose?.({ code: 1006 });
+    }
+    expect(waited).toEqual([...waited].sort((one, other) => one - other));
+    vi.advanceTimersByTime(60_000);
+    line().onopen?.();
+    expect(connection.state).toBe("open");
+  });
+
+  test("is noticed by silence", () => {
+    open();
+    vi.advanceTimersByTime(20_000);
+    expect(line().sent).toEqual([{ type: "ping" }]);
+    line().say({ type: "pong" });
+    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(8_000);
+    expect(lines[0]!.closed).toBe(true);
+    expect(connection.state).toBe("lost");
+  });
+
+  test("is tried at once when the network is back", () => {
+    open();
+    line().onclose?.({ code: 1006 });
+    window.dispatchEvent(new Event("online"));
+    expect(lines).toHaveLength(2);
+  });
+
+  test("says nothing any more", () => {
+    open();
+    line().onclose?.({ code: 1006 });
+    connection.reconnect();
+    lines[0]!.say(seen(["late"]));
+    lines[0]!.onclose?.({ code: 1006 });
+    expect(texts()).toEqual([]);
+    expect(lines).toHaveLength(2);
+  });
+});
+
+test.each([
+  [4404, "missing"],
+  [4429, "crowded"],
+  [4403, "foreign"],
+])("a line closed with %i is refused: %s", (code, why) => {
+  line().onclose?.({ code });
+  expect([connection.state, connection.refusal]).toEqual(["refused", why]);
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(1);
+  connection.reconnect();
+  expect(lines).toHaveLength(2);
+  expect(connection.state).toBe("connecting");
+});
+
+test("another language is read at once, and after the line was lost", () => {
+  open();
+  connection.read("en-asmadi");
+  connection.read("fr-iello");
+  expect(line().sent).toEqual([{ type: "read", catalogue: "fr-iello" }]);
+  line().onclose?.({ code: 1006 });
+  connection.reconnect();
+  expect(line().url).toContain("catalogue=fr-iello");
+});
+
+test("notices are read once", () => {
+  open();
+  line().say({ type: "notice", text: "Bob is away." });
+  line().say({ type: "notice", text: "Bob is back." });
+  expect(connection.notices.map(({ text }) => text)).toEqual(["Bob is away.", "Bob is back."]);
+  connection.dismiss(connection.notices[0]!);
+  expect(connection.notices.map(({ text }) => text)).toEqual(["Bob is back."]);
+  vi.advanceTimersByTime(10_000);
+  expect(connection.notices).toEqual([]);
+});
+
+test("after it is closed nothing is tried any more", () => {
+  open();
+  connection.close();
+  expect(line().closed).toBe(true);
+  window.dispatchEvent(new Event("online"));
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(1);
+});
