@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tenages.game import Game
@@ -45,8 +47,7 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal) -> Fa
         finally:
             for task in (sweeping, warming):
                 task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+            await asyncio.gather(sweeping, warming, return_exceptions=True)
             await house.close()
 
     app = FastAPI(
@@ -64,6 +65,7 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal) -> Fa
     app.include_router(sockets.router)
     app.add_exception_handler(TenAgesError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _unheard)
     add_page(app, settings)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)
     app.add_middleware(Guard, settings=settings)
@@ -82,3 +84,15 @@ async def _not_understood(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     where = ".".join([str(part) for part in first["loc"][1:]]) or str(first["loc"][0])
     return problem(422, TenAgesError("request-not-understood", where=where), request.headers)
+
+
+async def _unheard(request: Request, error: Exception) -> Response:
+    """What the framework itself refuses, in our own words: a body that is not JSON, an address without anything."""
+    assert isinstance(error, HTTPException)
+    answer = problem(error.status_code, _UNHEARD.get(error.status_code, _UNREADABLE), request.headers)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+_UNREADABLE: Final = TenAgesError("request-not-understood", where="body")
+_UNHEARD: Final = {404: TenAgesError("nothing-here"), 405: TenAgesError("wrong-method")}

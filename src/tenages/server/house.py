@@ -7,8 +7,10 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from random import randrange
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
+
+import structlog
 
 from tenages.game import Game
 from tenages.opening import Rules
@@ -25,6 +27,8 @@ from tenages.server.storage.store import Store
 from tenages.server.table import LiveTable, rules_of
 from tenages.server.thinkers import Thinkers
 from tenages.version import ENGINE_VERSION
+
+log: Any = structlog.get_logger("tenages.house")
 
 SEEDS: Final = 2**32
 HOUR: Final = 3600.0
@@ -189,9 +193,12 @@ class House:
         self.metrics.tables_under_way.set(await self.store.under_way())
 
     async def sweep_for_ever(self) -> None:
-        """Sweep now and then."""
+        """Sweep now and then. A database that does not answer for a while is no reason to stop."""
         while True:
-            await self.sweep()
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweep_failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def close(self) -> None:

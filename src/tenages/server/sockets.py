@@ -98,7 +98,10 @@ class Visit:
     async def _read(self) -> None:
         while self._websocket.application_state is not WebSocketState.DISCONNECTED:
             message = await self._websocket.receive()
-            if message["type"] == "websocket.disconnect" or self._refused > MOST_REFUSALS:
+            if message["type"] == "websocket.disconnect":
+                return
+            if self._refused > MOST_REFUSALS:
+                await self._websocket.close(TOO_MANY)
                 return
             self._metrics.messages.labels("in").inc()
             await self._answer(message.get("text") or message.get("bytes") or b"")

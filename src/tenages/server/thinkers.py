@@ -13,7 +13,8 @@ from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Final, NamedTuple
 
 from tenages.bots.registry import named
@@ -90,6 +91,15 @@ class Thinkers:
 def _begin() -> None:
     # Ctrl-C in a terminal reaches every process; it is the server that decides when they stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot send anyone home."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 # --- over there -------------------------------------------------------------------------------------------------------

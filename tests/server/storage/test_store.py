@@ -373,7 +373,7 @@ class TestTheDatabase:
 
 
 def test_a_server_that_was_told_a_wrong_database_says_so(postgres_url: str) -> None:
-    with pytest.raises(TenAgesError, match='the database cannot be opened: .*database "nowhere" does not exist'):
+    with pytest.raises(TenAgesError, match=r'the database cannot be opened: .*database "nowhere" does not exist'):
         with_store(postgres_url.rpartition("/")[0] + "/nowhere", lambda store: store.ping())
 
 

@@ -93,7 +93,6 @@ class Writer:
                 if not entry.done.done():
                     entry.done.set_result(result)
 
-
     def _transact(self, batch: Sequence[Entry]) -> list[object]:
         with self._engine.begin() as connection:
             return _carry_out(connection, batch)

@@ -10,6 +10,18 @@ play-nobody-asked = One moment…
 play-shown = Lying open
 play-chosen = chosen
 
+play-stakes-share =
+    { $count ->
+        [one] { $count } shares
+       *[other] { $count } share
+    }
+play-stakes-obey =
+    { $count ->
+        [one] { $count } obeys
+       *[other] { $count } obey
+    }
+
+play-heading = The table of { $names }
 play-players = The players
 play-has-turn = has the turn
 play-away = away
@@ -33,6 +45,7 @@ play-of-needed = { $count } of { $needed }
 play-piles-of = { $name }: piles
 play-your-piles = Your piles
 
+play-middle = To draw from, and what to achieve
 play-supply = To draw from
 play-supply-pile =
     { $count ->

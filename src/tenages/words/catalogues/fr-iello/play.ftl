@@ -10,6 +10,18 @@ play-nobody-asked = Un instant…
 play-shown = À la vue de tous
 play-chosen = choisie
 
+play-stakes-share =
+    { $count ->
+        [one] { $count } partage
+       *[other] { $count } partagent
+    }
+play-stakes-obey =
+    { $count ->
+        [one] { $count } obéit
+       *[other] { $count } obéissent
+    }
+
+play-heading = La table de { $names }
 play-players = Les joueurs
 play-has-turn = joue son tour
 play-away = absent
@@ -33,6 +45,7 @@ play-of-needed = { $count } sur { $needed }
 play-piles-of = { $name } : les piles
 play-your-piles = Vos piles
 
+play-middle = Les pioches et les dominations
 play-supply = Les pioches
 play-supply-pile =
     { $count ->

@@ -1,0 +1,210 @@
+"""A server in a process of its own, and people who reach it as browsers do: by HTTP and over real WebSockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from random import Random
+from select import select
+from typing import Any, Final
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+
+DEADLINE: Final = 60.0
+"""Only for what never comes: nothing waits that long."""
+PATIENCE: Final = 10.0
+"""How long a process may take to notice that it is no longer needed."""
+WORDS: Final = "en-asmadi"
+
+
+class Server:
+    """The program as anyone starts it; it can be killed and started again, and finds its database as it left it."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        self._database = database
+        self._said = folder / "server.log"
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        """Come back when it answers."""
+        command = [sys.executable, "-m", "tenages", "serve", "--no-open", "--port", "0", "--database", self._database]
+        with self._said.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--language", "en"], stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert "http://" in said, self._said.read_text()
+        self.address = said.split()[-1]
+
+    def kill(self) -> None:
+        """As the lack of memory or of patience would: it has no time for anything."""
+        self.process.kill()
+        self.process.wait(DEADLINE)
+
+    def bury(self) -> None:
+        """No process of it is left, not even of those that it started itself."""
+        self.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def is_silent(self) -> bool:
+        """Whether nobody is left who could say anything: all who were started hold its standard output open."""
+        assert self.process.stdout is not None
+        while select([self.process.stdout], [], [], PATIENCE)[0]:
+            if not self.process.stdout.readline():
+                return True
+        return False
+
+    def complaints(self) -> str:
+        """What it wrote down for whoever runs it, but for Python's own word on clearing up after a process that died."""
+        lines = self._said.read_text().splitlines()
+        return "\n".join([line for line in lines if "resource_tracker" not in line])
+
+
+@contextmanager
+def serving(database: str, folder: Path) -> Iterator[Server]:
+    """A server for as long as a test needs it."""
+    server = Server(database, folder)
+    try:
+        yield server
+    finally:
+        server.bury()
+
+
+class Guest:
+    """A person with a browser, who may hold a seat at one table and sees it over a connection."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.table = ""
+        self.secret: str | None = None
+        self.state: Message = {}
+        self.seen: Message = {}
+        self.lines: list[Message] = []
+        self._socket: ClientConnection | None = None
+        self._leaving = ExitStack()
+
+    # --- by HTTP ------------------------------------------------------------------------------------------------------
+
+    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """Ask for something."""
+        return httpx.request(method, self.server.address + path, headers=self._cookie(), timeout=DEADLINE, **more)
+
+    def make_table(self, seats: Sequence[Message], **wanted: Any) -> str:
+        """Make a table and sit down at it."""
+        body = {"seats": list(seats), "name": self.name, "pace": "none", **wanted}
+        answer = self.ask("POST", "/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        self.table, self.secret = answer.json()["id"], answer.cookies.get("seat")
+        return self.table
+
+    def sit_down(self, table: str, seat: int) -> None:
+        """Take an open seat."""
+        answer = self.ask("POST", f"/api/tables/{table}/seats/{seat}", json={"name": self.name})
+        assert answer.status_code == 200, answer.text
+        self.table, self.secret = table, answer.cookies["seat"]
+
+    def _cookie(self) -> dict[str, str]:
+        return {} if self.secret is None else {"Cookie": f"seat={self.secret}"}
+
+    # --- over the socket ----------------------------------------------------------------------------------------------
+
+    @property
+    def socket(self) -> ClientConnection:
+        """The connection."""
+        assert self._socket is not None
+        return self._socket
+
+    def come(self, table: str = "") -> None:
+        """Connect, or connect again, and read how everything stands."""
+        self.table = table or self.table
+        address = self.server.address.replace("http", "ws", 1)
+        path = f"/api/tables/{self.table}/socket?catalogue={WORDS}"
+        self._leaving.close()
+        coming = connect(address + path, additional_headers=self._cookie(), open_timeout=DEADLINE)
+        self._socket = self._leaving.enter_context(coming)
+        self.state, self.seen, self.lines = {}, {}, []
+        while not self.state or (self.state["phase"] != "waiting" and not self.seen):
+            self.read()
+
+    def read(self) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.socket.recv(DEADLINE))
+        if message["type"] == "table":
+            self.state = message["table"]
+        elif message["type"] == "seen":
+            self.seen = message["seen"]
+            log = self.seen["log"]
+            assert log["start"] <= len(self.lines)
+            self.lines[log["start"] :] = log["lines"]
+        return message
+
+    def read_until(self, kind: str) -> Message:
+        """The next message of this kind."""
+        while (message := self.read())["type"] != kind:
+            pass
+        return message
+
+    def read_to_the_end(self) -> None:
+        """All that was still on its way when the server died."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.read()
+
+    def send(self, **wish: Any) -> None:
+        """Wish for something."""
+        self.socket.send(json.dumps(wish))
+
+    def choose(self, option: str) -> None:
+        """Choose, and read what comes of it. Whoever plays faster than anyone can is told so, and comes again."""
+        number = self.number
+        self.send(type="choose", moment=self.seen["moment"], option=option)
+        while self.number == number:
+            message = self.read()
+            if message["type"] == "error":
+                assert message["key"] == "too-fast"
+                self.come()
+                self.send(type="choose", moment=self.seen["moment"], option=option)
+
+    @property
+    def number(self) -> int:
+        """How many choices were made by the moment that this guest sees."""
+        return int(self.seen["moment"].partition(".")[2])
+
+    def options(self) -> list[str]:
+        """What can be answered; nothing if someone else is asked."""
+        return [option["option"] for option in self.seen["options"] or ()]
+
+
+def catch_up(guests: Sequence[Guest]) -> None:
+    """Everyone reads until he has come as far as anyone."""
+    newest = max([guest.number for guest in guests])
+    for guest in guests:
+        while guest.number < newest:
+            guest.read()
+
+
+def play_to_the_end(guests: Sequence[Guest], random: Random) -> None:
+    """Everyone chooses at random until the game is over."""
+    while guests[0].seen["outcome"] is None:
+        asked = next((guest for guest in guests if guest.options()), None)
+        if asked is not None:
+            asked.choose(random.choice(asked.options()))
+        else:
+            guests[0].read_until("seen")
+        catch_up(guests)

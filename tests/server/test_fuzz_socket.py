@@ -1,0 +1,349 @@
+"""Whatever comes over a socket, the table answers in words or hangs up, and the game goes on as if nothing had been."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from starlette.websockets import WebSocketDisconnect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
+
+from tenages.server.settings import Settings
+from tenages.server.sockets import MOST_REFUSALS, NO_SUCH_TABLE, TOO_MANY
+from tests.server.serving import Guest, play_to_the_end, serving
+from tests.server.sitting import Browser, Chair, bot, house, person, play_on, you
+
+pytestmark = pytest.mark.once
+
+LONGEST = Settings().longest_message
+MUCH = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+NASTY: dict[str, str | bytes] = {
+    "nothing": "",
+    "no bytes": b"",
+    "a space": " ",
+    "a word": "draw",
+    "half an object": '{"type":"choose",',
+    "two objects": '{"type":"ping"}{"type":"ping"}',
+    "a list of wishes": '[{"type":"ping"}]',
+    "null": "null",
+    "a number": "1e400",
+    "not a number": '{"type":"agree","agree":NaN}',
+    "a lone surrogate": '{"type":"read","catalogue":"\\ud800"}',
+    "no type": "{}",
+    "a type that there is not": '{"type":"win"}',
+    "a type that is a number": '{"type":1}',
+    "a type that is a list": '{"type":["ping"]}',
+    "something on top": '{"type":"ping","seat":1}',
+    "the server's own message": '{"type":"table","table":{"you":0}}',
+    "a moment that is a number": '{"type":"choose","moment":0.1,"option":"draw"}',
+    "no option": '{"type":"choose","moment":"0.1"}',
+    "a list of options": '{"type":"choose","moment":"0.1","option":["draw"]}',
+    "an endless option": json.dumps({"type": "choose", "moment": "0.1", "option": "x" * 65}),
+    "yes for true": '{"type":"agree","agree":"yes"}',
+    "one for true": '{"type":"agree","agree":1}',
+    "a seat before the first": '{"type":"give","seat":-1,"level":"novice"}',
+    "a seat that is a text": '{"type":"give","seat":"1","level":"novice"}',
+    "a seat far away": json.dumps({"type": "give", "seat": 10**3000, "level": "novice"}),
+    "half a seat": '{"type":"give","seat":0.5,"level":"novice"}',
+    "a level that there is not": '{"type":"fill","level":"god"}',
+    "a pace that there is not": '{"type":"pace","pace":"never"}',
+    "a deep hole": "[" * (LONGEST // 2) + "]" * (LONGEST // 2),
+    "a deep hole without a floor": '{"type":' * (LONGEST // 8),
+    "bytes that are no text": b"\xff\xfe\x00\x01",
+    "half a letter": b'{"type":"read","catalogue":"\xc3"}',
+    "too long by one": '{"type":"ping"}' + " " * (LONGEST - 14),
+    "far too long": "x" * (10 * LONGEST),
+}
+
+
+class Evening:
+    """Ann and Bob play against a bot, and Cid watches. It is Ann or Bob who is asked something."""
+
+    def __init__(self, browsers: Sequence[Browser], table: str, chairs: Sequence[Chair]) -> None:
+        self.browsers = browsers
+        self.table = table
+        self.chairs = chairs
+        play_on(chairs[:2], Random(6), asks_a_person)
+        self.watcher = chairs[2]
+        self.watcher.catch_up(chairs[0].seen["moment"])
+        self.asked, self.idle = chairs[:2] if chairs[0].is_asked() else chairs[1::-1]
+        for chair in chairs:
+            answers(chair)
+        self.before = [(chair.table, chair.seen, list(chair.lines)) for chair in chairs]
+
+    @property
+    def moment(self) -> str:
+        return str(self.asked.seen["moment"])
+
+    def must_be_as_before(self) -> None:
+        """Nobody was told anything of the game, and who comes again finds it all unchanged."""
+        for browser, chair, (table, seen, lines) in zip(self.browsers, self.chairs, self.before, strict=True):
+            # That someone comes again to watch is no secret.
+            assert {message["type"] for message in answers(chair)} <= {"table"}
+            with browser.at(self.table) as again:
+                assert {**again.seen, "log": 0} == {**seen, "log": 0}
+                assert again.lines == lines
+                assert {**again.table, "watching": 1} == table
+
+
+def asks_a_person(seen: dict[str, Any]) -> bool:
+    asked = seen["asked"]
+    return seen["turns"] >= 4 and asked is not None and asked["seat"] < 2 and asked["card"] is not None
+
+
+def answers(chair: Chair, *messages: str | bytes) -> list[dict[str, Any]]:
+    """All that comes back before the answer to a ping that is sent after these."""
+    for message in messages:
+        if isinstance(message, bytes):
+            chair.session.send_bytes(message)
+        else:
+            chair.session.send_text(message)
+    chair.send(type="ping")
+    found: list[dict[str, Any]] = []
+    while (answer := chair.read())["type"] != "pong":
+        found.append(answer)
+    return found
+
+
+def refusal(chair: Chair, message: str | bytes) -> str:
+    """The key of the one error that comes back; it is said in words, too."""
+    (error,) = answers(chair, message)
+    assert error["type"] == "error"
+    assert len(error["text"]) > 10
+    assert "error-" not in error["text"]
+    return str(error["key"])
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    with house(tmp_path_factory.mktemp("house"), burst=10**9) as client, ExitStack() as stack:
+        ann, bob, _ = browsers = [Browser(client, name) for name in ("Ann", "Bob", "Cid")]
+        table = ann.make_table([you(), person(), bot()], seed=5, expansions=["echoes"])
+        bob.sit_down(table, 1)
+        evening = Evening(browsers, table, [stack.enter_context(browser.at(table)) for browser in browsers])
+        yield evening
+        evening.must_be_as_before()
+        play_on(evening.chairs[:2], Random(7), lambda seen: False)
+
+
+# --- what is no wish --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("nasty", NASTY)
+def test_what_is_no_wish_is_refused_in_words(evening: Evening, nasty: str) -> None:
+    key = "message-too-long" if "too long" in nasty else "message-not-understood"
+    assert [refusal(chair, NASTY[nasty]) for chair in evening.chairs] == [key] * 3
+
+
+def test_the_longest_message_is_still_read(evening: Evening) -> None:
+    padded = '{"type":"ping"}' + " " * (LONGEST - 15)
+    assert answers(evening.asked, padded) == []  # its pong is the first, and the ping's after it is left
+    assert evening.asked.read() == {"type": "pong"}
+
+
+KINDS = ("choose", "undo", "give", "agree", "hint", "pace", "read", "fill", "win")
+FIELDS = ("moment", "option", "seat", "level", "agree", "pace", "catalogue")
+plain = st.none() | st.integers() | st.floats() | st.text(max_size=20) | st.booleans()
+nested = st.recursive(plain, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner))
+odd = st.none() | st.floats() | st.lists(plain, max_size=2) | st.dictionaries(st.text(max_size=3), plain, max_size=2)
+almost = st.fixed_dictionaries(
+    # Nothing of this can be right, whichever kind it is: nothing that one may say is so odd.
+    {"type": st.sampled_from(KINDS)},
+    optional=dict.fromkeys(FIELDS, odd),
+)
+garbage = st.text(max_size=200) | st.binary(max_size=200) | nested.map(json.dumps) | almost.map(json.dumps)
+
+
+@MUCH
+@given(message=garbage, chair=st.integers(0, 2))
+def test_nor_is_anything_else_that_one_might_send(evening: Evening, message: str | bytes, chair: int) -> None:
+    assert refusal(evening.chairs[chair], message) == "message-not-understood"
+
+
+# --- what is not one's own to wish for --------------------------------------------------------------------------------
+
+moments = st.text(st.characters(codec="utf-8"), max_size=32)
+texts = st.text(st.characters(codec="utf-8"), max_size=64)
+levels = st.sampled_from(["novice", "adept", "expert", "master"])
+wishes = st.one_of(
+    st.fixed_dictionaries({"type": st.just("choose"), "moment": moments, "option": texts}),
+    st.fixed_dictionaries({"type": st.sampled_from(["undo", "hint"]), "moment": moments}),
+    st.fixed_dictionaries({"type": st.just("give"), "seat": st.integers(0, 4), "level": levels}),
+    st.fixed_dictionaries({"type": st.just("agree"), "agree": st.booleans()}),
+    st.fixed_dictionaries({"type": st.just("pace"), "pace": st.sampled_from(["none", "quick", "calm", "slow"])}),
+    st.fixed_dictionaries({"type": st.just("fill"), "level": levels}),
+)
+
+
+@MUCH
+@given(wish=wishes, now=st.booleans())
+def test_who_only_watches_has_no_say(evening: Evening, wish: dict[str, Any], now: bool) -> None:
+    if now and "moment" in wish:
+        wish = {**wish, "moment": evening.moment}
+    if now and "option" in wish:
+        wish = {**wish, "option": evening.asked.options()[0]}
+    assert refusal(evening.watcher, json.dumps(wish)) == "only-players"
+
+
+@MUCH
+@given(option=texts, number=st.integers(0, 10**6))
+def test_what_is_not_offered_cannot_be_chosen(evening: Evening, option: str, number: int) -> None:
+    options = evening.asked.options()
+    wish = {"type": "choose", "moment": evening.moment}
+    if option not in options:
+        assert refusal(evening.asked, json.dumps({**wish, "option": option})) in ("unknown-option", "not-possible")
+    late = {**wish, "moment": f"0.{number}", "option": options[number % len(options)]}
+    if late["moment"] != evening.moment:
+        assert refusal(evening.asked, json.dumps(late)) == "moment-has-passed"
+    assert refusal(evening.idle, json.dumps({**wish, "option": options[number % len(options)]})) == "not-your-decision"
+
+
+FORGED = [
+    ({"type": "agree", "agree": True}, "nothing-proposed"),
+    ({"type": "agree", "agree": False}, "nothing-proposed"),
+    ({"type": "give", "seat": 2, "level": "master"}, "no-person-there"),
+    ({"type": "give", "seat": 4, "level": "novice"}, "no-person-there"),
+    ({"type": "fill", "level": "novice"}, "already-begun"),
+    ({"type": "undo", "moment": "0.0"}, "moment-has-passed"),
+    ({"type": "hint", "moment": "0.0"}, "moment-has-passed"),
+    ({"type": "read", "catalogue": "../../etc/passwd"}, "unknown-language"),
+    ({"type": "read", "catalogue": ""}, "unknown-language"),
+    ({"type": "read", "catalogue": "klingon"}, "unknown-language"),
+]
+
+
+@pytest.mark.parametrize(("wish", "key"), FORGED, ids=[str(wish) for wish, _ in FORGED])
+def test_what_cannot_be_is_refused_to_players_too(evening: Evening, wish: dict[str, Any], key: str) -> None:
+    assert [refusal(chair, json.dumps(wish)) for chair in (evening.asked, evening.idle)] == [key, key]
+
+
+def test_who_is_not_asked_gets_no_hint(evening: Evening) -> None:
+    wish = json.dumps({"type": "hint", "moment": evening.moment})
+    assert refusal(evening.idle, wish) == "moment-has-passed"
+
+
+def test_a_choice_that_is_sent_again_and_again_counts_once(tmp_path: Path) -> None:
+    """And they play to the end, however much nonsense is said meanwhile."""
+    with house(tmp_path, burst=10**9) as client, ExitStack() as stack:
+        ann, bob, cid = Browser(client, "Ann"), Browser(client, "Bob"), Browser(client, "Cid")
+        table = ann.make_table([you(), person()], seed=4)
+        bob.sit_down(table, 1)
+        chairs = [stack.enter_context(browser.at(table)) for browser in (ann, bob, cid)]
+        random, number = Random(2), 0
+        while chairs[0].seen["outcome"] is None:
+            asked = next(chair for chair in chairs if chair.is_asked())
+            wish = {"type": "choose", "moment": f"0.{number}", "option": random.choice(asked.options())}
+            told = answers(asked, *[json.dumps(wish)] * 3, random.choice([*NASTY.values()]))
+            assert len([message for message in told if message["type"] == "error"]) == 3
+            number += 1
+            for chair in chairs:
+                answers(chair)
+                assert chair.seen["moment"] == f"0.{number}"
+        assert len(json.loads(ann.ask("GET", f"/api/tables/{table}/record").text)["choices"]) == number
+
+
+# --- at the door ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["nowhere", "UPPER", "a" * 3000, "%00", "%2e%2e", "%F0%9F%8E%B2", "a'b", "-1"])
+def test_there_is_nobody_at_a_table_that_there_is_not(evening: Evening, name: str) -> None:
+    assert close_code(evening.browsers[0], f"/api/tables/{name}/socket") == NO_SUCH_TABLE
+
+
+def test_a_catalogue_that_there_is_not_is_read_as_one_that_there_is(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        ann = Browser(client, "Ann")
+        table = ann.make_table([you(), bot()])
+        with ann.at(table) as hers, ann.at(table, "%00/../x") as odd:
+            assert odd.seen["status"] == hers.seen["status"]
+
+
+def test_only_so_many_may_look_on_at_once(tmp_path: Path) -> None:
+    with house(tmp_path, most_watchers=2, most_connections=1) as client, ExitStack() as stack:
+        ann, cid = Browser(client, "Ann"), Browser(client, "Cid")
+        table = ann.make_table([you(), bot()])
+        for browser in (ann, cid, cid):
+            stack.enter_context(browser.at(table))
+        for browser in (ann, cid):
+            assert close_code(browser, f"/api/tables/{table}/socket", table) == TOO_MANY
+
+
+def close_code(browser: Browser, path: str, table: str = "") -> int:
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        browser.client.websocket_connect(path, headers=browser._headers(table)) as session,
+    ):
+        session.receive_text()
+    return closed.value.code
+
+
+# --- at a real server -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Guest]]:
+    """Ann and Bob at a server as anyone runs it."""
+    folder = tmp_path_factory.mktemp("server")
+    with serving(f"sqlite:///{folder / 'games.sqlite3'}", folder) as server:
+        ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
+        table = ann.make_table([{"keeper": "you"}, {"keeper": "open"}], seed=3)
+        bob.sit_down(table, 1)
+        yield [ann, bob]
+        assert "[tenages." not in server.complaints()
+
+
+def hung_up(guest: Guest) -> int | None:
+    """The code with which the server ends a connection."""
+    try:
+        while True:
+            guest.read()
+    except ConnectionClosed as closed:
+        return None if closed.rcvd is None else closed.rcvd.code
+
+
+def test_the_server_hangs_up_on_what_is_too_long_or_no_text(people: list[Guest]) -> None:
+    ann, bob = people
+    ann.come()
+    ann.socket.send("x" * (LONGEST + 1))
+    assert hung_up(ann) == CloseCode.MESSAGE_TOO_BIG
+    ann.come()
+    ann.socket.send(["x" * 1000] * 5)
+    assert hung_up(ann) == CloseCode.MESSAGE_TOO_BIG
+    ann.come()
+    with ann.socket.send_context():
+        ann.socket.protocol.send_text(b"\xff\xfe")
+    assert hung_up(ann) == CloseCode.INVALID_DATA
+    ann.come()
+    bob.come()
+    for message in ("x" * LONGEST, b"\x00" * LONGEST, b"", ["{", "]"]):
+        ann.socket.send(message)
+        assert ann.read_until("error")["key"] == "message-not-understood"
+    assert (ann.seen["moment"], bob.seen["moment"]) == ("0.0", "0.0")
+
+
+def test_who_floods_the_table_is_told_so_and_then_cut_off_while_the_others_play_on(people: list[Guest]) -> None:
+    ann, bob = people
+    ann.come()
+    bob.come()
+    flood = Guest(ann.server, "Cid")
+    flood.come(ann.table)
+    keys: Counter[str] = Counter()
+    with suppress(ConnectionClosed):
+        while keys["too-fast"] <= 2 * MOST_REFUSALS:
+            flood.send(type="agree", agree=True)
+            keys[flood.read_until("error")["key"]] += 1
+    assert set(keys) == {"only-players", "too-fast"}
+    assert keys["too-fast"] <= MOST_REFUSALS + 1
+    flood.come()
+    assert flood.seen["moment"] == "0.0"
+    play_to_the_end([ann, bob], Random(1))

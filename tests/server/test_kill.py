@@ -1,0 +1,169 @@
+"""A server that is killed in the middle of everything: the same table is there when it comes back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import tenages
+from tests.postgres import new_database
+from tests.postgres import postgres_url as postgres_url
+from tests.server.serving import Guest, Server, catch_up, play_to_the_end, serving
+
+pytestmark = pytest.mark.once
+
+KILLS = 6
+SEATS = [{"keeper": "you"}, {"keeper": "open"}, {"keeper": "bot", "level": "novice"}]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'games.sqlite3'}"
+    return new_database(request.getfixturevalue("postgres_url"))
+
+
+class Evening:
+    """Ann, Bob and a bot play on, however often their server is killed."""
+
+    def __init__(self, server: Server, random: Random) -> None:
+        self.server = server
+        self.random = random
+        self.ann, self.bob = self.guests = [Guest(server, "Ann"), Guest(server, "Bob")]
+        self.table = self.ann.make_table(SEATS, seed=random.randrange(2**32), expansions=["echoes"])
+        self.bob.sit_down(self.table, 1)
+        self.kept: dict[int, str] = {}
+        """Every choice of theirs that someone was told of, by its number."""
+        for guest in self.guests:
+            guest.come(self.table)
+
+    def play_until_an_effect_asks(self) -> Guest:
+        """They choose at random until a card asks one of them something; gives who it is."""
+        first = self.ann.number
+        while True:
+            catch_up(self.guests)
+            assert self.ann.seen["outcome"] is None, "the game is over too soon for this story"
+            asked = next((guest for guest in self.guests if guest.options()), None)
+            if asked is None:
+                self.ann.read_until("seen")
+            elif asked.seen["asked"]["card"] is not None and asked.number > first:
+                return asked
+            else:
+                self.choose(asked)
+
+    def choose(self, asked: Guest) -> None:
+        """Choose, and read what comes of it."""
+        number, option = asked.number, self.random.choice(asked.options())
+        asked.choose(option)
+        self.kept[number] = option
+
+    def send(self, asked: Guest) -> str:
+        """Choose, and do not wait."""
+        option = self.random.choice(asked.options())
+        asked.send(type="choose", moment=asked.seen["moment"], option=option)
+        return option
+
+    def kill(self) -> None:
+        """Kill the server, start it again, and come back with the cookies that one has."""
+        self.server.kill()
+        before = []
+        for guest in self.guests:
+            guest.read_to_the_end()
+            before.append((guest.seen, guest.state["seats"], list(guest.lines)))
+        self.server.bury()
+        self.server.start()
+        self.ann.come()
+        self.bob.come()
+        for guest, (seen, seats, lines) in zip(self.guests, before, strict=True):
+            assert guest.state["you"] == self.guests.index(guest)
+            assert [(seat["name"], seat["keeper"]) for seat in guest.state["seats"]] == [
+                (seat["name"], seat["keeper"]) for seat in seats
+            ]
+            assert moment_of(guest.seen) >= moment_of(seen)
+            if guest.seen["moment"] == seen["moment"]:
+                assert {**guest.seen, "log": None} == {**seen, "log": None}
+                assert guest.lines == lines
+            else:
+                # Kept, and not announced any more. The last line so far is told anew with what it led to.
+                assert guest.lines[: len(lines) - 1] == lines[:-1]
+                assert len(guest.lines) >= len(lines)
+        catch_up(self.guests)
+
+
+def moment_of(seen: dict[str, str]) -> tuple[int, int]:
+    undone, number = seen["moment"].split(".")
+    return int(undone), int(number)
+
+
+def killed_once_it_answered(evening: Evening, asked: Guest) -> None:
+    """Someone has been told, so nothing may be lost."""
+    evening.choose(asked)
+    evening.kill()
+
+
+def killed_while_the_choice_is_on_its_way(evening: Evening, asked: Guest) -> None:
+    """Nobody has been told, so the choice counts or not; but it never counts by half or twice."""
+    number, option = asked.number, evening.send(asked)
+    evening.kill()
+    if evening.ann.number > number:
+        evening.kept[number] = option
+
+
+DEATHS = (killed_once_it_answered, killed_while_the_choice_is_on_its_way)
+
+
+def test_nothing_that_was_announced_is_lost_and_nothing_is_doubled(database: str, tmp_path: Path) -> None:
+    """Killed again and again within effects; then the game is played to its end, and its record replays."""
+    with serving(database, tmp_path) as server:
+        evening = Evening(server, Random(11))
+        for count in range(KILLS):
+            asked = evening.play_until_an_effect_asks()
+            DEATHS[count % len(DEATHS)](evening, asked)
+        assert len(evening.kept) >= KILLS
+        play_to_the_end(evening.guests, evening.random)
+        winners = evening.ann.seen["outcome"]["winners"]
+        text = evening.ann.ask("GET", f"/api/tables/{evening.table}/record").text
+        choices = json.loads(text)["choices"]
+        assert len(choices) == evening.ann.number
+        assert {number: choices[number] for number in evening.kept} == evening.kept
+        game = tenages.replay(text)
+        assert game.outcome is not None
+        assert list(game.outcome.winners) == winners
+        assert evening.ann.lines != evening.bob.lines
+        assert server.complaints() == ""
+
+
+def test_who_waits_for_others_is_still_waiting_and_the_key_of_a_seat_still_fits(database: str, tmp_path: Path) -> None:
+    with serving(database, tmp_path) as server:
+        ann, bob, phone = Guest(server, "Ann"), Guest(server, "Bob"), Guest(server, "Ann")
+        table = ann.make_table(SEATS)
+        key = ann.ask("POST", f"/api/tables/{table}/key").json()["key"]
+        server.bury()
+        server.start()
+        ann.come()
+        assert ann.state["phase"] == "waiting"
+        bob.sit_down(table, 1)
+        moved = phone.ask("POST", f"/api/tables/{table}/move", json={"key": key})
+        phone.secret = moved.cookies["seat"]
+        for guest in (ann, bob, phone):
+            guest.come(table)
+        assert [guest.state["you"] for guest in (ann, bob, phone)] == [None, 1, 0]
+        assert [seat["name"] for seat in ann.state["seats"]] == ["Ann", "Bob", "Novice"]
+        assert ann.state["phase"] == "playing"
+
+
+def test_nobody_goes_on_thinking_for_a_server_that_is_dead(tmp_path: Path) -> None:
+    """The processes in which its bots think end with it, however it ends."""
+    with serving(f"sqlite:///{tmp_path / 'games.sqlite3'}", tmp_path) as server:
+        ann = Guest(server, "Ann")
+        ann.make_table([{"keeper": "you"}, {"keeper": "bot", "level": "novice"}])
+        ann.come()
+        while ann.number < 2:
+            if ann.options():
+                ann.send(type="choose", moment=ann.seen["moment"], option=ann.options()[0])
+            ann.read_until("seen")
+        server.kill()
+        assert server.is_silent()

@@ -1,0 +1,388 @@
+"""Secrets at the wire: what a player may not know changes no byte of what is ever sent to him.
+
+The same game is played at two servers that differ in cards which he never sees, from the same choices as far as he can
+tell. Whatever reaches his browsers, or one that only watches, is compared byte by byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import b64encode, urlsafe_b64encode
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from tenages import Game
+from tenages.rules.setup import new_table
+from tenages.server import telling
+from tenages.server.app import make_app
+from tenages.server.match import Match
+from tenages.server.messages.seen import Seen
+from tenages.server.readers import Reader
+from tenages.server.secrets import seal
+from tenages.server.settings import Settings
+from tenages.server.storage.rows import TableRow
+from tenages.server.table import LiveTable
+from tenages.words.catalogue import words_of
+from tenages.words.speaker import Speaker
+from tests.randomly import KINDS, deal, late_table, positions
+from tests.server.worlds import (
+    DEADLINE,
+    Begin,
+    Line,
+    Minds,
+    Told,
+    World,
+    Worlds,
+    another_world,
+    begun,
+    cookie,
+    row_of,
+    swapped_for_all,
+)
+from tests.server.worlds import in_two_worlds as in_two_worlds
+
+pytestmark = pytest.mark.once
+
+COMPARED: Final = 26
+"""How many games of each kind of table are compared, and as many again that begin in the later ages."""
+LIVE: Final = 12
+"""How many choices are made while someone looks on; those before are read as the log."""
+TURNS_AMONG_BOTS: Final = 12
+SHORT: Final = 40
+"""A game with no more choices than these is watched from its first moment."""
+
+
+# --- one of them looks on ---------------------------------------------------------------------------------------------
+
+
+class Watch:
+    """A seat's two browsers, one of them French, and a watcher's, while the game goes on. Or three watchers' alone."""
+
+    def __init__(self, world: World, live: LiveTable, seat: int | None) -> None:
+        self._world = world
+        self._live = live
+        self._seat = seat
+        self.lines: list[Line] = []
+        self._gone: list[Line] = []
+
+    async def come(self) -> None:
+        """All load the page, or load it again, and read the whole log."""
+        before, self.lines = self.lines, []
+        self._gone += before
+        path = f"/api/tables/{self._live.row.id}/socket?catalogue="
+        for seat, language in [(self._seat, "en"), (self._seat, "fr"), (None, "en")]:
+            self.lines.append(Line(self._world.app, path + language, cookie(seat)))
+            await self._read_all()
+        for line in before:
+            await line.leave()
+
+    async def leave(self) -> list[str]:
+        """All that they have read."""
+        for line in self.lines:
+            await line.leave()
+        return [frame for line in self._gone + self.lines for frame in line.frames]
+
+    async def _read_all(self) -> None:
+        for line in self.lines:
+            await line.read_all()
+
+    # What the others are sent is not compared, so they need no browser.
+
+    async def choose(self, option: str) -> None:
+        decision = self._live.match.game.decision
+        assert decision is not None
+        if decision.player == self._seat:
+            self.lines[0].send(type="choose", moment=self._live.match.moment, option=option)
+        else:
+            await self._live.choose(other(decision.player), self._live.match.moment, option)
+        await self._read_all()
+
+    async def meddle(self) -> None:
+        """Choose what is not theirs to choose, and agree to what nobody has proposed."""
+        for line in self.lines:
+            line.send(type="choose", moment="0.0", option="draw")
+            line.send(type="agree", agree=True)
+        await self._read_all()
+
+    async def ask_for_a_hint(self) -> bool:
+        decision = self._live.match.game.decision
+        if decision is None or decision.player != self._seat:
+            return False
+        self.lines[len(self._gone) % 2].send(type="hint", moment=self._live.match.moment)
+        await self._read_all()
+        return True
+
+    async def take_back(self, again: str) -> str:
+        """Whoever chose last takes it back, if the others agree to it, and chooses the same again."""
+        chooser = self._live.match.by[-1]
+        undoing = self._live.match.undoing(chooser)
+        if chooser == self._seat:
+            self.lines[0].send(type="undo", moment=self._live.match.moment)
+        else:
+            await self._live.undo(other(chooser), self._live.match.moment)
+        await self._read_all()
+        motion = self.lines[0].table["motion"]
+        for seat in () if motion is None else motion["waits_for"]:
+            if seat == self._seat:
+                self.lines[1].send(type="agree", agree=True)
+            else:
+                await self._live.agree(other(seat), True)
+            await self._read_all()
+        await self.choose(again)
+        return undoing
+
+
+def other(seat: int) -> Reader:
+    return Reader(seat, words_of())
+
+
+class Plan:
+    """From which choice on they look, after which they meddle, and something is undone, and if they want a hint."""
+
+    def __init__(self, choices: int, hint: bool, random: Random) -> None:
+        self.hint = hint
+        self.first = 0 if choices <= SHORT else choices - random.randrange(2, LIVE)
+        self.meddle = random.randrange(self.first, choices)
+        self.take_back = random.randrange(self.first, choices)
+
+
+async def heard(
+    world: World, row: TableRow, beginning: Game, seat: int | None, choices: Sequence[str], plan: Plan
+) -> tuple[list[str], Counter[str]]:
+    """All that reaches them, byte by byte, until all choices are made; and what happened on the way."""
+    happened: Counter[str] = Counter()
+    live = await world.set_up(replace(row, choices=tuple(choices[: plan.first])), beginning)
+    watch = Watch(world, live, seat)
+    await watch.come()
+    for number in range(plan.first, len(choices)):
+        await watch.choose(choices[number])
+        if number == plan.meddle:
+            await watch.meddle()
+        if number == plan.take_back:
+            happened[await watch.take_back(choices[number])] += 1
+    happened["hints"] += plan.hint and await watch.ask_for_a_hint()
+    await watch.come()
+    return [*await watch.leave(), *await world.answers(row.id, seat)], happened
+
+
+# --- they are compared ------------------------------------------------------------------------------------------------
+
+
+async def compared(worlds: Worlds, kind: str, late: bool, number: int = COMPARED) -> Counter[str]:
+    """Compares so many pairs of games that look the same to someone; counts what they were like."""
+    here, there = worlds
+    begin: Begin = late_table if late else new_table
+    seen: Counter[str] = Counter()
+    for game, random in positions(10 * number, seed=17, kinds=(kind,), late=late):
+        place, choices = seen["compared"], [option.notation for option in game.choices]
+        if place == number:
+            break
+        if game.decision is None or len(choices) < 2:
+            continue
+        # A seat, the one that is asked (and may ask for a hint), or nobody's.
+        seat = (random.randrange(game.setup.players), game.decision.player, None)[place % 3]
+        other, swap = another_world(game, seat, random, begin)
+        if other is None:
+            continue
+        beginning, other_choices = begun(game.setup, begin, swap), [option.notation for option in other.choices]
+        row, plan = row_of(game, place), Plan(len(choices), place % 6 == 1, random)
+        ours, happened = await heard(here, row, begun(game.setup, begin), seat, choices, plan)
+        theirs, _ = await heard(there, row, beginning, seat, other_choices, plan)
+        must_be_the_same(ours, theirs)
+        seen += happened
+        seen["compared"] += 1
+        seen["frames"] += len(ours)
+        seen["from the first moment"] += plan.first == 0
+        seen["in effects"] += game.effect_under_way()[0] is not None
+        seen[f"{game.setup.players} players"] += 1
+        seen["other choices"] += choices != other_choices
+        seen["other hands"] += [player.hand for player in game.table.players] != [
+            player.hand for player in other.table.players
+        ]
+    return seen
+
+
+def must_be_the_same(ours: Sequence[str], theirs: Sequence[str]) -> None:
+    for one, other in zip(ours, theirs, strict=True):
+        if one != other:
+            first = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+            shown = slice(max(0, first - 400), first + 100)
+            raise AssertionError(f"{one[shown]!r} here, but {other[shown]!r} there")
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_byte_that_is_sent_depends_on_what_one_may_not_know(in_two_worlds: Told, kind: str, late: bool) -> None:
+    async def story(worlds: Worlds) -> None:
+        seen = await compared(worlds, kind, late)
+        assert seen["compared"] == COMPARED  # of each of the six, so more than 150 in all
+        assert seen["in effects"] >= COMPARED / 4
+        assert seen["other hands"] >= COMPARED / 2
+        assert seen["other choices"] >= 4
+        assert seen["hints"] >= 4
+        assert seen["freely"] >= 2
+        assert seen["by consent"] >= 8
+        assert seen["frames"] >= 1000
+        assert all(seen[f"{players} players"] >= 2 for players in range(2, 5))
+        assert seen["from the first moment"] >= (COMPARED if late else 1)
+
+    in_two_worlds(story)
+
+
+# --- the test can fail ------------------------------------------------------------------------------------------------
+
+
+def everyones_hands(match: Match) -> object:
+    return [card.slug for player in match.game.table.players for card in player.hand]
+
+
+def the_next_card_of_each_pile(match: Match) -> object:
+    return [pile[0].slug for pile in match.game.table.supply if pile]
+
+
+@pytest.mark.parametrize("leak", [everyones_hands, the_next_card_of_each_pile])
+@pytest.mark.parametrize("message", ["whole", "new"])
+def test_it_would_be_noticed_if_anything_else_were_told(
+    in_two_worlds: Told, monkeypatch: pytest.MonkeyPatch, leak: Callable[[Match], object], message: str
+) -> None:
+    honest = getattr(telling, message)
+
+    def leaky(match: Match, speaker: Speaker) -> Seen:
+        told: Seen = honest(match, speaker)
+        return {**told, "status": f"{told['status']} {leak(match)}"}
+
+    async def story(worlds: Worlds) -> None:
+        monkeypatch.setattr(telling, message, leaky)
+        with pytest.raises(AssertionError, match='"status":'):
+            await compared(worlds, "base", late=False, number=6)
+
+    in_two_worlds(story)
+
+
+def test_it_would_be_noticed_if_a_hint_knew_too_much(in_two_worlds: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = LiveTable.hint
+
+    async def all_knowing(live: LiveTable, reader: Reader, moment: str) -> None:
+        await asked(live, reader, moment)
+        reader.tell({"type": "hint", "moment": moment, "option": "draw", "text": str(everyones_hands(live.match))})
+
+    async def story(worlds: Worlds) -> None:
+        monkeypatch.setattr(LiveTable, "hint", all_knowing)
+        with pytest.raises(AssertionError, match='"type":"hint"'):
+            await compared(worlds, "echoes", late=True, number=6)
+
+    in_two_worlds(story)
+
+
+# --- bots at the table ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nor_do_the_bots_choices_hang_on_cards_that_nobody_has_seen(in_two_worlds: Told, kind: str) -> None:
+    """What a bot chooses may well hang on its own hand, so only what no player ever saw is swapped here."""
+
+    async def story(worlds: Worlds) -> None:
+        here, there = worlds
+        swapped = 0
+        for players in (2, 3, 4):
+            random = Random(players)
+            setting = next(table for table in KINDS[kind] if table[1] == players)
+            game = deal(setting, random.randrange(2**32))
+            row = row_of(game, players, bots=range(1, players))
+            ours, played = await among_bots(here, row, begun(game.setup, new_table), Random(players))
+            swap = swapped_for_all(played, random)
+            theirs, _ = await among_bots(there, row, begun(game.setup, new_table, swap), Random(players))
+            must_be_the_same(ours, theirs)
+            swapped += len([card for card, other in swap.items() if card is not other])
+        assert swapped >= 100
+
+    in_two_worlds(story)
+
+
+async def among_bots(world: World, row: TableRow, beginning: Game, random: Random) -> tuple[list[str], Game]:
+    """All that a person reads who plays a while against bots; and the game."""
+    live = await world.set_up(row, beginning)
+    line = Line(world.app, f"/api/tables/{row.id}/socket?catalogue=en", cookie(0))
+    await line.read_until_asked()
+    while line.seen["turns"] < TURNS_AMONG_BOTS and line.seen["options"] is not None:
+        choice = random.choice(line.seen["options"])["option"]
+        line.send(type="choose", moment=line.seen["moment"], option=choice)
+        while await line.read() != "seen":
+            pass
+        await line.read_until_asked()
+    assert line.seen["outcome"] is None
+    await line.leave()
+    return [*line.frames, *await world.answers(row.id, 0)], live.match.game
+
+
+# --- what holds a seat ------------------------------------------------------------------------------------------------
+
+
+def test_nobody_is_ever_sent_a_cookie_a_key_or_the_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for the key that one asks for, and the record of a game that is over, which is dealt from its seed again."""
+    monkeypatch.setattr("tenages.server.app.Thinkers", Minds)
+    asyncio.run(asyncio.wait_for(play_and_search(f"sqlite:///{tmp_path / 'games.sqlite3'}"), DEADLINE))
+
+
+async def play_and_search(database: str) -> None:
+    seed, random = 7_654_321_987_654, Random(1)
+    told: list[str] = []
+    app = make_app(Settings(database, burst=10**9))
+    async with app.router.lifespan_context(app), AsyncExitStack() as stack:
+        ann, bob, cid = [await stack.enter_async_context(browser(app)) for _ in range(3)]
+        body = {"seats": [{"keeper": "you"}, {"keeper": "open"}], "name": "Ann", "seed": seed, "listed": True}
+        made = await ann.post("/api/tables", json=body)
+        table = made.json()["id"]
+        seated = await bob.post(f"/api/tables/{table}/seats/1", json={"name": "Bob"})
+        told += [made.text, seated.text]
+        key = (await ann.post(f"/api/tables/{table}/key")).json()["key"]
+        secrets = [made.cookies["seat"], seated.cookies["seat"], key]
+        cookies = [f"seat={secret}" for secret in secrets[:2]]
+        lines = [Line(app, f"/api/tables/{table}/socket", {"cookie": cookie}) for cookie in [*cookies, "seat=guessed"]]
+        for line in lines:
+            await line.read_all()
+        while lines[0].seen["outcome"] is None:
+            asked = next(line for line in lines if line.seen["options"])
+            option = random.choice(asked.seen["options"])["option"]
+            asked.send(type="choose", moment=asked.seen["moment"], option=option)
+            for line in (asked, *lines):
+                await line.read_all()
+            if random.random() < 0.02:
+                told += await all_answers((ann, bob, cid), table)
+        told += await all_answers((ann, bob, cid), table)
+        for line in lines:
+            told += line.frames
+            await line.leave()
+        text = "\n".join(told)
+        assert len(told) > 200
+        for secret in secrets:
+            sealed = seal(secret)
+            for written in (secret.encode(), sealed.hex().encode(), b64encode(sealed), urlsafe_b64encode(sealed)):
+                assert written.decode().rstrip("=") not in text
+        assert str(seed) not in text
+        assert str(seed) in (await cid.get(f"/api/tables/{table}/record")).text
+
+
+def browser(app: FastAPI) -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table")
+
+
+async def all_answers(browsers: Sequence[httpx.AsyncClient], table: str) -> list[str]:
+    """What is answered to everyone who asks, also where it is refused; with all headers."""
+    here, replay = f"/api/tables/{table}", f"/api/replays/{table}"
+    told: list[httpx.Response] = []
+    for asking in browsers:
+        for path in ("/api/tables", here, replay, f"{replay}/steps", "/metrics", "/healthz", "/api/nowhere", "/"):
+            told.append(await asking.get(path))
+        told.append(await asking.post(f"{here}/seats/1", json={"name": "?"}))
+        told.append(await asking.post(f"{here}/move", json={"key": "?"}))
+    return [f"{answer.headers.multi_items()} {answer.text}" for answer in told]

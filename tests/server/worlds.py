@@ -1,0 +1,243 @@
+"""Two servers at which the same game is played, but for cards that someone never sees; and who is connected to them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from tenages import Card, Game
+from tenages.cards import CARDS
+from tenages.rules.events import SHOWINGS
+from tenages.rules.setup import Setup, new_table, shuffled
+from tenages.rules.state import Table
+from tenages.server import thinkers
+from tenages.server.app import make_app
+from tenages.server.house import House
+from tenages.server.secrets import seal
+from tenages.server.settings import Settings
+from tenages.server.storage.rows import SeatRow, TableRow
+from tenages.server.table import LiveTable
+from tenages.version import ENGINE_VERSION
+from tests.sight.test_secrets import permuted, swapped_cards, swapped_zone
+
+Begin = Callable[[Setup], Table]
+
+DEADLINE: Final = 300.0
+"""Only for what never comes."""
+NAMES: Final = ("Ann", "Bob", "Cid", "Dot", "Eve")
+NOON: Final = datetime(2025, 1, 1, 12, tzinfo=UTC)
+LANGUAGES: Final = ("en", "fr")
+
+
+class Minds(thinkers.Thinkers):
+    """Bots that think in this very process, about the game as it was dealt in their world."""
+
+    beginnings: Mapping[str, Game] = {}
+
+    async def warm_up(self) -> None:
+        """They are awake."""
+
+    async def ask(self, question: thinkers.Question, *, explain: bool = False) -> thinkers.Thought:
+        thinkers._games[question.table] = ((), self.beginnings[question.table].copy())
+        if explain and question.table != "table1":
+            # Experts take a while, so one is asked at one table only.
+            question = replace(question, level="adept")
+        return thinkers.think(question, explain)
+
+
+class World:
+    """A server, and what was dealt at its tables."""
+
+    def __init__(self, app: FastAPI, client: httpx.AsyncClient, beginnings: dict[str, Game]) -> None:
+        self.app = app
+        self.client = client
+        self.beginnings = beginnings
+
+    async def set_up(self, row: TableRow, beginning: Game) -> LiveTable:
+        """A table at which some choices may have been made already."""
+        house: House = self.app.state.house
+        self.beginnings[row.id] = beginning
+        await house.store.add_table(row)
+        return await house.table(row.id)
+
+    async def answers(self, table: str, seat: int | None) -> list[str]:
+        """Whatever can be asked for by REST while a game goes on."""
+        tables, replays = f"/api/tables/{table}", f"/api/replays/{table}"
+        paths = ["/api/house", "/api/tables", tables, f"{tables}/record"]
+        paths += [replays, f"{replays}/steps", f"{replays}/steps?seat=0", f"{replays}/record"]
+        found: list[str] = []
+        for number, path in enumerate(paths):
+            headers = {**cookie(seat), "accept-language": LANGUAGES[number % 2]}
+            answer = await self.client.get(path, headers=headers)
+            assert answer.status_code == (200 if number < 3 else 409)
+            found.append(f"{path} {answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+        return found
+
+
+@asynccontextmanager
+async def world(folder: Path) -> AsyncIterator[World]:
+    beginnings: dict[str, Game] = {}
+    settings = Settings(f"sqlite:///{folder / 'games.sqlite3'}", grace_seconds=3600, burst=10**9)
+    app = make_app(settings, deals=lambda row: beginnings[row.id].copy())
+    async with app.router.lifespan_context(app):
+        app.state.house.thinkers.beginnings = beginnings
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client:
+            yield World(app, client, beginnings)
+
+
+Worlds = tuple[World, World]
+Told = Callable[[Callable[[Worlds], Awaitable[None]]], None]
+
+
+@pytest.fixture
+def in_two_worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Told:
+    """Tells a story that happens at two servers at once."""
+    monkeypatch.setattr("tenages.server.app.Thinkers", Minds)
+
+    async def both(story: Callable[[Worlds], Awaitable[None]]) -> None:
+        async with asyncio.timeout(DEADLINE), world(tmp_path / "here") as here, world(tmp_path / "there") as there:
+            await story((here, there))
+
+    return lambda story: asyncio.run(both(story))
+
+
+def cookie(seat: int | None) -> dict[str, str]:
+    return {} if seat is None else {"cookie": f"seat={NAMES[seat]}s-secret"}
+
+
+class Line:
+    """A connection, and every frame that came over it, as it came."""
+
+    def __init__(self, app: FastAPI, path: str, headers: Mapping[str, str]) -> None:
+        self._coming: asyncio.Queue[Any] = asyncio.Queue()
+        self._going: asyncio.Queue[Any] = asyncio.Queue()
+        self.frames: list[str] = []
+        self.seen: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        path, _, query = path.partition("?")
+        scope = {
+            "type": "websocket",
+            "path": path,
+            "query_string": query.encode(),
+            "headers": [(b"host", b"table"), *[(name.encode(), said.encode()) for name, said in headers.items()]],
+        }
+        self._going.put_nowait({"type": "websocket.connect"})
+        self._visit = asyncio.create_task(app(scope, self._going.get, self._coming.put))
+
+    async def read(self) -> str:
+        """The kind of the next message."""
+        while (frame := await self._coming.get())["type"] == "websocket.accept":
+            pass
+        text = frame["text"]
+        self.frames.append(text)
+        message = json.loads(text)
+        self.seen = message.get("seen", self.seen)
+        self.table = message.get("table", self.table)
+        return str(message["type"])
+
+    def send(self, **wish: Any) -> None:
+        self._going.put_nowait({"type": "websocket.receive", "text": json.dumps(wish)})
+
+    async def read_all(self) -> None:
+        """Read all that was sent until now."""
+        self.send(type="ping")
+        while await self.read() != "pong":
+            pass
+
+    async def read_until_asked(self) -> None:
+        """Read until one has something to choose, or all is over."""
+        while not self.seen or (self.seen["options"] is None and self.seen["outcome"] is None):
+            await self.read()
+        await self.read_all()
+
+    async def leave(self) -> None:
+        self._going.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await self._visit
+
+
+def row_of(game: Game, number: int, bots: Sequence[int] = ()) -> TableRow:
+    setup = game.setup
+    seats = [
+        SeatRow(seat, "bot", "", "novice", None, None)
+        if seat in bots
+        else SeatRow(seat, "person", NAMES[seat], None, seal(f"{NAMES[seat]}s-secret"), None)
+        for seat in range(setup.players)
+    ]
+    return TableRow(
+        id=f"table{number}",
+        edition=setup.edition.name,
+        expansions=setup.expansions,
+        american=setup.american,
+        teams=setup.teams,
+        language=setup.language,
+        seed=setup.seed,
+        engine=ENGINE_VERSION,
+        listed=True,
+        hints=True,
+        pace="none",
+        phase="playing",
+        undone=0,
+        next=None,
+        made=NOON,
+        touched=NOON,
+        archived=False,
+        seats=tuple(seats),
+        choices=(),
+    )
+
+
+# --- the same but for some cards --------------------------------------------------------------------------------------
+
+
+def another_world(
+    game: Game, seat: int | None, random: Random, begin: Begin
+) -> tuple[Game | None, Mapping[Card, Card]]:
+    """The game, but with cards swapped that this seat never saw, and which those are; None if it cannot be."""
+    same = Random()
+    same.setstate(random.getstate())
+    other = permuted(game, seat, random, begin)
+    return other, swapped_cards(game, seat, same, begin(game.setup))
+
+
+def begun(setup: Setup, begin: Begin, swap: Mapping[Card, Card] | None = None) -> Game:
+    """A game before its first choice, with some cards swapped."""
+    table, first = begin(setup), begin(setup)
+    cards = {card: card for card in setup.cards()} | dict(swap or {})
+    for seat in table.players:
+        seat.hand = swapped_zone(seat.hand, cards)
+        seat.score_pile = swapped_zone(seat.score_pile, cards)
+        seat.forecast = swapped_zone(seat.forecast, cards)
+    table.supply = [swapped_zone(pile, cards) for pile in table.supply]
+    table.available = swapped_zone(table.available, cards)
+    table.box = swapped_zone(table.box, cards)
+    for card, other in cards.items():
+        table.where[other.index] = first.where[card.index]
+        table.known[other.index] = first.known[card.index]
+    game = Game()
+    game.begin(setup, table, () if begin is new_table else None)
+    return game
+
+
+def swapped_for_all(game: Game, random: Random) -> dict[Card, Card]:
+    """A swap of cards with the same back among those that no player was ever able to name."""
+    seen = {CARDS[index] for event in game.events if event.kind in SHOWINGS for index in event.numbers}
+    seen |= {event.card for event in game.events if event.card is not None and event.seen}
+    first = new_table(game.setup)
+    cards = game.setup.cards()
+    seen |= {card for card in cards if game.table.known[card.index] | first.known[card.index]}
+    swap: dict[Card, Card] = {}
+    for back in sorted({card.back for card in cards}):
+        hidden = [card for card in cards if card.back == back and card not in seen]
+        swap.update(zip(hidden, shuffled(hidden, random), strict=True))
+    return swap
