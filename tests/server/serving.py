@@ -70,7 +70,7 @@ class Server:
         return False
 
     def complaints(self) -> str:
-        """What it wrote down for whoever runs it, but for Python's own word on clearing up after a process that died."""
+        """What it wrote down for whoever runs it, but for Python's word on clearing up after a process that died."""
         lines = self._said.read_text().splitlines()
         return "\n".join([line for line in lines if "resource_tracker" not in line])
 

@@ -43,12 +43,12 @@ from tests.server.worlds import (
     World,
     Worlds,
     another_world,
-    begun,
     cookie,
     row_of,
     swapped_for_all,
 )
 from tests.server.worlds import in_two_worlds as in_two_worlds
+from tests.sight.test_secrets import begun
 
 pytestmark = pytest.mark.once
 

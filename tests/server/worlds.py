@@ -29,7 +29,7 @@ from tenages.server.settings import Settings
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.server.table import LiveTable
 from tenages.version import ENGINE_VERSION
-from tests.sight.test_secrets import permuted, swapped_cards, swapped_zone
+from tests.sight.test_secrets import permuted, swapped_cards
 
 Begin = Callable[[Setup], Table]
 
@@ -208,25 +208,6 @@ def another_world(
     same.setstate(random.getstate())
     other = permuted(game, seat, random, begin)
     return other, swapped_cards(game, seat, same, begin(game.setup))
-
-
-def begun(setup: Setup, begin: Begin, swap: Mapping[Card, Card] | None = None) -> Game:
-    """A game before its first choice, with some cards swapped."""
-    table, first = begin(setup), begin(setup)
-    cards = {card: card for card in setup.cards()} | dict(swap or {})
-    for seat in table.players:
-        seat.hand = swapped_zone(seat.hand, cards)
-        seat.score_pile = swapped_zone(seat.score_pile, cards)
-        seat.forecast = swapped_zone(seat.forecast, cards)
-    table.supply = [swapped_zone(pile, cards) for pile in table.supply]
-    table.available = swapped_zone(table.available, cards)
-    table.box = swapped_zone(table.box, cards)
-    for card, other in cards.items():
-        table.where[other.index] = first.where[card.index]
-        table.known[other.index] = first.known[card.index]
-    game = Game()
-    game.begin(setup, table, () if begin is new_table else None)
-    return game
 
 
 def swapped_for_all(game: Game, random: Random) -> dict[Card, Card]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from types import BuiltinFunctionType, FunctionType
 
@@ -160,22 +160,8 @@ def permuted(
 ) -> Game | None:
     """The game again, with cards swapped from its beginning that this player never saw; None if it cannot be."""
     setup = game.setup
-    other_table, table = begin(setup), begin(setup)
-    swap = swapped_cards(game, player, random, table)
-    for seat in other_table.players:
-        seat.hand = swapped_zone(seat.hand, swap)
-        seat.score_pile = swapped_zone(seat.score_pile, swap)
-        seat.forecast = swapped_zone(seat.forecast, swap)
-    other_table.supply = [swapped_zone(pile, swap) for pile in other_table.supply]
-    other_table.available = swapped_zone(other_table.available, swap)
-    other_table.box = swapped_zone(other_table.box, swap)
-    for card, other_card in swap.items():
-        other_table.where[other_card.index] = table.where[card.index]
-        other_table.known[other_card.index] = table.known[card.index]
-    first_melds = () if begin is new_table else None
-    other, again = Game(), Game()
-    other.begin(setup, other_table, first_melds)
-    again.begin(setup, table, first_melds)
+    swap = swapped_cards(game, player, random, begin(setup))
+    other, again = begun(setup, begin, swap), begun(setup, begin)
     asking: str | None = None
     for option in game.choices:
         choice = swapped_option(option, swap)
@@ -189,6 +175,25 @@ def permuted(
         other.choose(choice)
         again.choose(option)
     return other if moment(other) == moment(again) or asking not in SHOWS_A_QUALITY else None
+
+
+def begun(setup: Setup, begin: Callable[[Setup], Table] = new_table, swap: Mapping[Card, Card] | None = None) -> Game:
+    """A game before its first choice, with some cards swapped."""
+    table, first = begin(setup), begin(setup)
+    cards = {card: card for card in setup.cards()} | dict(swap or {})
+    for seat in table.players:
+        seat.hand = swapped_zone(seat.hand, cards)
+        seat.score_pile = swapped_zone(seat.score_pile, cards)
+        seat.forecast = swapped_zone(seat.forecast, cards)
+    table.supply = [swapped_zone(pile, cards) for pile in table.supply]
+    table.available = swapped_zone(table.available, cards)
+    table.box = swapped_zone(table.box, cards)
+    for card, other in cards.items():
+        table.where[other.index] = first.where[card.index]
+        table.known[other.index] = first.known[card.index]
+    game = Game()
+    game.begin(setup, table, () if begin is new_table else None)
+    return game
 
 
 def swapped_zone(cards: tuple[Card, ...], swap: dict[Card, Card]) -> tuple[Card, ...]:
