@@ -151,7 +151,7 @@ def test_who_waits_for_others_is_still_waiting_and_the_key_of_a_seat_still_fits(
         for guest in (ann, bob, phone):
             guest.come(table)
         assert [guest.state["you"] for guest in (ann, bob, phone)] == [None, 1, 0]
-        assert [seat["name"] for seat in ann.state["seats"]] == ["Ann", "Bob", "Novice"]
+        assert [seat["name"] for seat in ann.state["seats"]] == ["Ann", "Bob", "Zhang Heng"]
         assert ann.state["phase"] == "playing"
 
 

@@ -84,7 +84,7 @@ def test_a_finished_table_can_be_watched_by_its_own_link_and_no_sooner(tmp_path:
         with ann.at(table) as chair:
             play_on([chair], Random(1), lambda seen: False)
         replay = ann.ask("GET", f"/api/replays/{table}").json()
-        assert replay["names"] == ["Ann", "Novice"]
+        assert replay["names"] == ["Ann", "Hypatia"]
         assert replay["ending"]
 
 

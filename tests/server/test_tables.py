@@ -27,7 +27,7 @@ class TestAloneAgainstABot:
             table = ann.make_table([you(), bot()], seed=7)
             with ann.at(table) as chair:
                 assert chair.table["phase"] == "playing"
-                assert [seat["name"] for seat in chair.table["seats"]] == ["Ann", "Novice"]
+                assert [seat["name"] for seat in chair.table["seats"]] == ["Ann", "Hypatia"]
                 play_on([chair], Random(1), over)
                 assert chair.seen["outcome"]["text"]
             record = ann.ask("GET", f"/api/tables/{table}/record")

@@ -14,7 +14,6 @@ from tenages.server.motion import Proposal
 from tenages.server.seeing import seen, told
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.sight.history import history
-from tenages.words.bots import bot_name
 from tenages.words.catalogue import Words
 from tenages.words.speaker import Speaker
 from tenages.words.terms import apart
@@ -31,8 +30,8 @@ def keeper_of(seat: SeatRow) -> Keeper:
 
 
 def names_of(seats: Sequence[SeatRow], words: Words) -> tuple[str, ...]:
-    """What the players are called: by their own names, and bots by their levels."""
-    return apart([bot_name(words, seat.level) if seat.level is not None else seat.name for seat in seats])
+    """What the players are called: by their own names, and bots by names that go with their seats."""
+    return apart([words.say("server-bot", seat=seat.seat) if seat.level else seat.name for seat in seats])
 
 
 def record_of(row: TableRow, game: Game, words: Words) -> str:

@@ -45,7 +45,7 @@ play-of-needed = { $count } of { $needed }
 play-piles-of = { $name }: piles
 play-your-piles = Your piles
 
-play-middle = To draw from, and what to achieve
+play-middle = To draw from, and { -achievements }
 play-supply = To draw from
 play-supply-pile =
     { $count ->
@@ -68,7 +68,7 @@ play-achievement-lacks-both =
         [one] { $needs } You lack { $missing } point and { -a-top } { $age }.
        *[other] { $needs } You lack { $missing } points and { -a-top } { $age }.
     }
-play-achievement-next = { -achievement } { $age }: { $terms }
+play-achievement-next = Next, { $age }: { $terms }
 play-achievement = { -achievement } { $age }
 play-special-far = { $name } { $done } of { $needed }
 

@@ -1,5 +1,14 @@
 # Tables in the browser: what players are told about each other, and what is refused.
 
+# Bots are called after people who brought something new into the world, by their seats.
+server-bot =
+    { $seat ->
+        [0] Turing
+        [1] Hypatia
+        [2] Zhang Heng
+        [3] Gutenberg
+       *[4] Curie
+    }
 server-is-away = { $who } is away.
 server-is-back = { $who } is back.
 server-took-back = { $who } took back a choice.

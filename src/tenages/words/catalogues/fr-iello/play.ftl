@@ -68,7 +68,7 @@ play-achievement-lacks-both =
         [one] { $needs } Il vous manque { $missing } point et une carte Active de valeur { $age }.
        *[other] { $needs } Il vous manque { $missing } points et une carte Active de valeur { $age }.
     }
-play-achievement-next = Période { $age } : { $terms }
+play-achievement-next = Ensuite, { $age } : { $terms }
 play-achievement = Période { $age }
 play-special-far = { $name } { $done } sur { $needed }
 

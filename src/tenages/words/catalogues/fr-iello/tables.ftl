@@ -1,5 +1,14 @@
 # Les tables dans le navigateur : ce que les joueurs apprennent les uns des autres, et ce qui est refusé.
 
+# Les robots portent le nom de gens qui ont apporté du nouveau au monde, selon leur place.
+server-bot =
+    { $seat ->
+        [0] Turing
+        [1] Hypatie
+        [2] Zhang Heng
+        [3] Gutenberg
+       *[4] Curie
+    }
 server-is-away = { $who } s’est absenté.
 server-is-back = { $who } est de retour.
 server-took-back = { $who } a repris un choix.
