@@ -18,13 +18,16 @@ interface Place {
 const GAP = 10;
 
 /**
- * The first place with room: above, below, right, left of the anchor; or else wherever it fits. Things that stand one
- * below the other, in a `data-read="aside"`, are read beside them, so that none of them is hidden.
+ * Where there is a place to read, a `data-read="here"`, it is there, level with the anchor, so that nothing on the
+ * table is hidden. Else the first place with room: above, below, right, left of the anchor; or else wherever it fits.
+ * Things that stand one below the other, in a `data-read="aside"`, are read beside them, so that none is hidden.
  */
 export function beside(anchor: Element, { width, height }: Size, { wide, high }: Page): Place {
   const at = anchor.getBoundingClientRect();
   const left = clamped(at.left + at.width / 2 - width / 2, wide - width);
   const top = clamped(at.top + at.height / 2 - height / 2, high - height);
+  const here = placeToRead(anchor);
+  if (here !== undefined) return { left: clamped(here.right - width, wide - width), top };
   const fits = (place: Place) =>
     place.left >= 0 && place.top >= 0 && place.left + width <= wide && place.top + height <= high;
   const vertical = [
@@ -37,6 +40,14 @@ export function beside(anchor: Element, { width, height }: Size, { wide, high }:
   ];
   const order = anchor.closest('[data-read="aside"]') ? [...aside, ...vertical] : [...vertical, ...aside];
   return order.find(fits) ?? { left, top };
+}
+
+/** The place for reading what lies elsewhere on the same table, if it is in sight. */
+function placeToRead(anchor: Element): DOMRect | undefined {
+  const here = anchor.closest('[data-read="table"]')?.querySelector('[data-read="here"]');
+  if (!here || here.contains(anchor)) return undefined;
+  const at = here.getBoundingClientRect();
+  return at.width > 0 ? at : undefined;
 }
 
 function clamped(value: number, most: number): number {

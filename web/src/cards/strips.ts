@@ -6,7 +6,7 @@ export type PileSize = "compact" | "full";
 
 /** Strips share some room, but their icons stay legible. */
 const STRIPS: Readonly<Record<PileSize, { least: number; most: number; room: number }>> = {
-  compact: { least: 1.15, most: 1.65, room: 6 },
+  compact: { least: 1.05, most: 1.25, room: 5 },
   full: { least: 1.5, most: 2.2, room: 9 },
 };
 /** How wide the place of a pile that has no cards is. */

@@ -5,6 +5,9 @@ import { createContext } from "svelte";
 import type { OptionSeen, Stakes } from "../wire/schema";
 import { byTarget } from "./targets";
 
+/** More options than these are told in short. */
+const MANY = 6;
+
 export interface Choices {
   readonly options: readonly OptionSeen[];
   /** Whether a card asks: then all that cannot be chosen steps back. */
@@ -31,6 +34,11 @@ export class Choosing {
 
   get options(): readonly OptionSeen[] {
     return this.#choices().options;
+  }
+
+  /** Whether they are too many to say of each what it would mean. */
+  get many(): boolean {
+    return this.options.length > MANY;
   }
 
   get disabled(): boolean {

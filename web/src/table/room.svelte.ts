@@ -8,6 +8,11 @@ export const room = {
     return (innerWidth.current ?? 0) <= 768;
   },
 
+  /** Whether the only opponent's cards can be as large as one's own. */
+  get high(): boolean {
+    return (innerHeight.current ?? 0) >= 1000 && (innerWidth.current ?? 0) >= 1200;
+  },
+
   /** Whether a hand has room for cards with their texts, where so many play. */
   showsTexts(players: number): boolean {
     const high = players <= 3 ? 860 : 1060;

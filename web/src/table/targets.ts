@@ -48,7 +48,7 @@ export function readsOf(card: string | null | undefined): Shown | undefined {
   return typeof card === "string" ? { kind: "card", name: card } : undefined;
 }
 
-const ACTIONS = ["draw", "meld", "dogma", "achieve"] as const;
+const ACTIONS = ["achieve", "draw", "meld", "dogma"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** The options of a turn by the action that they are; none of the groups is empty. */

@@ -112,6 +112,20 @@ test("it stands beside, and never over the edge", () => {
   expect(at(900, 350)).toEqual({ left: 595, top: 40 });
 });
 
+test("where the table has a place to read, it hides nothing of the table", () => {
+  const table = document.createElement("div");
+  const here = document.createElement("div");
+  table.dataset.read = "table";
+  here.dataset.read = "here";
+  const home = spot.parentElement!;
+  table.append(spot, here);
+  spot.getBoundingClientRect = () => DOMRect.fromRect({ x: 20, y: 300, width: 100, height: 50 });
+  here.getBoundingClientRect = () => DOMRect.fromRect({ x: 700, y: 0, width: 290, height: 700 });
+  const place = beside(spot, { width: 400, height: 300 }, { wide: 1000, high: 700 });
+  home.append(spot);
+  expect(place).toEqual({ left: 590, top: 175 });
+});
+
 test("a book is fetched once, and again after it could not be", async () => {
   vi.useRealTimers();
   const fetched = vi.fn<() => Promise<Response>>();
