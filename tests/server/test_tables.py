@@ -78,6 +78,8 @@ class TestAloneAgainstABot:
                     pytest.fail("it is an action that is asked for")
                 chair.choose("draw")
                 play_on([chair], Random(1), lambda seen: seen["options"] is not None)
+                chair.settle()
+                assert chair.table["undo"] == "freely"
                 chair.send(type="undo", moment=chair.seen["moment"])
                 chair.read_until(lambda message: message["type"] == "seen")
                 assert chair.seen["moment"].startswith("1.")

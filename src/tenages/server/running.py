@@ -23,7 +23,7 @@ from tenages.server.settings import Settings
 
 FIRST_PORT: Final = 8000
 PORTS_TRIED: Final = 20
-COLLECTING: Final = (20_000, 20, 100)
+COLLECTING: Final = (5_000, 10, 1_000)
 """After so many new objects, and so many collections of the younger ones, Python collects."""
 SECONDS_TO_END: Final = 3
 """How long open connections may take to close when the server is stopped."""

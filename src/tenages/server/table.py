@@ -21,6 +21,7 @@ from tenages.rules.options import option_named
 from tenages.server import telling
 from tenages.server.facts import PACES
 from tenages.server.match import Match
+from tenages.server.messages.tables import Undoing
 from tenages.server.messages.wishes import Level, Pace
 from tenages.server.metrics import Chooser, Metrics
 from tenages.server.motion import Kind, Proposal
@@ -134,7 +135,7 @@ class LiveTable:
             frozenset(self._here),
             len([other for other in self._readers if other.seat is None]),
             self._proposal,
-            self.match.undoing(reader.seat) if self.row.phase == "playing" else "not",
+            self._undoing(reader.seat),
             self.match.game.setup.american,
         )
         message = orjson.dumps({"type": "table", "table": state})
@@ -313,21 +314,28 @@ class LiveTable:
             self._must_be_playing()
             if moment != self.match.moment:
                 raise NotNow("moment-has-passed")
-            undoing = self.match.undoing(seat)
+            undoing = self._undoing(seat)
             if undoing == "not":
                 raise NotNow("nothing-to-undo")
-            others = frozenset(self.people()) - {seat} if undoing == "by consent" else frozenset()
+            others = self._others(seat) if undoing == "by consent" else frozenset()
             await self._propose("undo", seat, seat, None, others)
+
+    def _undoing(self, seat: int | None) -> Undoing:
+        """Whether this seat can take a choice back now; where only bots play along, nobody has to be asked."""
+        undoing = self.match.undoing(seat) if self.row.phase == "playing" else "not"
+        return "freely" if undoing == "by consent" and seat is not None and not self._others(seat) else undoing
+
+    def _others(self, seat: int) -> frozenset[int]:
+        return frozenset(self.people()) - {seat}
 
     async def give(self, reader: Reader, seat: int, level: Level) -> None:
         """Propose that a bot takes over a seat. Who is away has no say in it."""
         async with self._one_at_a_time:
             by = self._own_seat(reader)
             self._must_be_playing()
-            people = frozenset(self.people())
-            if seat not in people:
+            if seat not in self.people():
                 raise NotNow("no-person-there")
-            asked = people - {by}
+            asked = self._others(by)
             await self._propose("bot", by, seat, level, asked if seat in self._here else asked - {seat})
 
     async def _propose(self, kind: Kind, by: int, seat: int, level: str | None, asked: frozenset[int]) -> None:

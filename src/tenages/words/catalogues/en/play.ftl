@@ -108,6 +108,7 @@ play-motion-bot =
 play-motion-waits = Waiting for { $names }.
 play-agree = Agree
 play-decline = Decline
+play-withdraw = Withdraw it
 
 play-give-away = { $name } is away. Who should play?
 play-give-own = Let a bot play for me

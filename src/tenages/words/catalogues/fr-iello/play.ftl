@@ -108,6 +108,7 @@ play-motion-bot =
 play-motion-waits = On attend { $names }.
 play-agree = D’accord
 play-decline = Refuser
+play-withdraw = Retirer la proposition
 
 play-give-away = { $name } s’est absenté. Qui doit jouer ?
 play-give-own = Laisser un robot jouer pour moi

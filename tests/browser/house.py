@@ -1,0 +1,142 @@
+"""The server with the built page, and everyone who comes to it: with a browser, or by sockets alone to set a scene."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, StorageState
+
+from tenages.words.catalogue import words_of
+from tenages.words.choosing import catalogue_for
+from tests.browser.person import Person
+from tests.server.serving import Guest, Message, Server, catch_up
+
+BUILT: Final = Path(__file__).parents[2] / "web" / "dist"
+DESK: Final = {"width": 1440, "height": 900}
+BOT: Final = {"keeper": "bot", "level": "novice"}
+YOU: Final = {"keeper": "you"}
+OPEN: Final = {"keeper": "open"}
+
+
+def page_folder() -> Path:
+    """The page as it was built."""
+    folder = Path(os.environ.get("TENAGES_PAGE", BUILT))
+    if not (folder / "index.html").is_file():
+        pytest.fail(f'there is no page in {folder}: "make page" builds it')
+    return folder
+
+
+class PageServer(Server):
+    """A server that shows the page, and keeps its port when it is started again."""
+
+    def start(self) -> None:
+        """Come back when it answers."""
+        port = urlsplit(self.address).port or 0
+        command = [sys.executable, "-m", "tenages", "serve", "--no-open", "--port", str(port), "--language", "en"]
+        command += ["--database", self._database, "--page", str(page_folder())]
+        with self._said.open("a") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert "http://" in said, self._said.read_text()
+        self.address = said.split()[-1]
+
+
+class House:
+    """Where the stories of one test happen."""
+
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self.server = server
+        self._browser = browser
+        self.people: list[Person] = []
+
+    def person(self, *, language: str = "en", newcomer: bool = False, **more: Any) -> Person:
+        """Someone with a browser of their own, set to that language; newcomers have not been shown around yet."""
+        kept = [] if newcomer else [{"name": "tenages-tour", "value": "seen"}]
+        state: StorageState = {"origins": [{"origin": self.server.address, "localStorage": kept}]}  # type: ignore[typeddict-item]
+        settings = {"viewport": DESK, "locale": language, "reduced_motion": "reduce", **more}
+        context = self._browser.new_context(base_url=self.server.address, storage_state=state, **settings)
+        person = Person(context, self.server.address, words_of(catalogue_for(language, "")))
+        self.people.append(person)
+        return person
+
+    def seated(self, guest: Guest, **more: Any) -> Person:
+        """The guest opens the table in a browser."""
+        assert guest.secret is not None
+        person = self.person(**more)
+        where = f"/api/tables/{guest.table}"
+        host = urlsplit(self.server.address).hostname
+        assert host is not None
+        person.context.add_cookies([{"name": "seat", "value": guest.secret, "domain": host, "path": where}])
+        person.come_to(guest.table)
+        return person
+
+    def guests(self, seats: Sequence[Message], **wanted: Any) -> list[Guest]:
+        """People sit down at a new table, none of them with a browser yet."""
+        host = Guest(self.server, "Ann")
+        table = host.make_table(seats, **wanted)
+        others = [number for number, seat in enumerate(seats) if seat == OPEN]
+        guests = [host]
+        for seat, name in zip(others, ("Bob", "Cleo", "Dan", "Eve"), strict=False):
+            guests.append(Guest(self.server, name))
+            guests[-1].sit_down(table, seat)
+        for guest in guests:
+            guest.come(table)
+        return guests
+
+    @staticmethod
+    def scene(guests: Sequence[Guest], until: Callable[[Guest], bool], choose: Callable[[Message], str]) -> Guest:
+        """They play until one of them is asked something of that kind; gives who it is."""
+        while True:
+            catch_up(guests)
+            asked = next((guest for guest in guests if guest.options()), None)
+            if asked is None:
+                assert guests[0].seen["outcome"] is None, "the game is over too soon for this story"
+                guests[0].read_until("seen")
+            elif until(asked):
+                return asked
+            else:
+                _answer(asked, choose)
+
+    @staticmethod
+    def play_out(guests: Sequence[Guest], choose: Callable[[Message], str]) -> None:
+        """They play to the end."""
+        while guests[0].seen["outcome"] is None:
+            asked = next((guest for guest in guests if guest.options()), None)
+            if asked is None:
+                guests[0].read_until("seen")
+            else:
+                _answer(asked, choose)
+            catch_up(guests)
+
+    def close(self) -> None:
+        """Everyone goes home."""
+        for person in self.people:
+            person.context.close()
+
+
+def _answer(asked: Guest, choose: Callable[[Message], str]) -> None:
+    """Choose; for whom the server is not fast enough, it starts counting anew with a new connection."""
+    asked.send(type="choose", moment=asked.seen["moment"], option=choose(asked.seen))
+    while (kind := asked.read()["type"]) != "seen":
+        if kind == "error":
+            asked.come()
+            return
+
+
+def boldly(seen: Message) -> str:
+    """A way to play that leads to an end soon: achieve, or else activate, or else put down a card."""
+    for kind in ("achieve", "dogma", "meld"):
+        for option in reversed(seen["options"]):
+            if option["kind"] == kind:
+                return str(option["option"])
+    return str(seen["options"][0]["option"])

@@ -1,0 +1,64 @@
+"""Someone plays a whole game against a bot, and looks back at it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+import tenages
+from tests.browser.house import BOT, YOU, House, boldly
+
+SHORT = 0
+"""The seed of a game that ends soon if Ann plays boldly."""
+
+
+def test_a_whole_game_by_clicks_to_its_end_its_story_its_record_and_its_replay(house: House, tmp_path: Path) -> None:
+    ann = house.person()
+    ann.go("/")
+    ann.page.get_by_label(ann.say("home-name")).fill("Ann")
+    ann.page.get_by_text(ann.say("home-set"), exact=True).first.click()
+    ann.page.get_by_label(ann.say("home-seat-level", number=2)).select_option(ann.say("bot-novice"))
+    ann.page.get_by_label(ann.say("home-pace")).select_option(ann.say("home-pace-none"))
+    ann.page.get_by_text(ann.say("home-more"), exact=True).click()
+    ann.page.get_by_label(ann.say("home-seed")).fill(str(SHORT))
+    ann.button("home-set-do").click()
+    ann.wait_to_be_asked()
+    choices = 0
+    while not ann.is_over:
+        ann.sees_the_question()
+        ann.choose(boldly)
+        ann.wait_to_be_asked()
+        choices += 1
+    assert choices > 20
+
+    end = ann.page.get_by_role("region", name=ann.say("end-title"))
+    expect(end.get_by_role("heading", level=1)).to_have_text(ann.seen["outcome"]["text"])
+    charts = end.get_by_role("img")
+    expect(charts.first).to_be_visible()
+    expect(end.get_by_role("region", name=ann.say("end-used")).get_by_role("listitem").first).to_be_visible()
+    expect(end.get_by_role("region", name=ann.say("end-highlights")).get_by_role("link").first).to_be_visible()
+
+    with ann.page.expect_download() as coming:
+        ann.link("replay-download").click()
+    record = coming.value.path().read_text("utf-8")
+    game = tenages.replay(record)
+    assert game.outcome is not None
+    assert list(game.outcome.winners) == ann.seen["outcome"]["winners"]
+
+    ann.link("end-replay").click()
+    slider = ann.page.get_by_role("slider", name=ann.say("replay-slider"))
+    expect(slider).to_have_attribute("max", str(len(json.loads(record)["choices"])))
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Ann")
+
+
+def test_a_game_with_everything_moving(house: House) -> None:
+    """Cards fly, and the question waits for nobody."""
+    (ann,) = house.guests([YOU, BOT], seed=SHORT)
+    person = house.seated(ann, reduced_motion="no-preference")
+    for _ in range(6):
+        person.wait_to_be_asked()
+        person.choose(boldly)
+    person.wait_to_be_asked()
+    person.sees_the_question()

@@ -1,0 +1,56 @@
+"""Help: a hint, the rules, the words of the game, and the tour of one's first game."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.house import BOT, YOU, House, boldly
+from tests.browser.person import Person
+
+STOPS = ("prompt", "actions", "hand", "supply", "dogma", "achievements")
+
+
+def test_a_hint_says_what_to_do_and_why(house: House) -> None:
+    (guest,) = house.guests([YOU, BOT], seed=0)
+    ann = house.seated(guest)
+    ann.wait_to_be_asked()
+    ann.button("play-hint").click()
+    ann.until(lambda one: one.hint != "")
+    expect(ann.page.get_by_role("status").filter(has_text=ann.hint)).to_be_visible()
+    ann.choose(boldly)
+    expect(ann.page.get_by_role("status").filter(has_text=ann.hint)).to_have_count(0)
+
+
+def test_the_rules_and_the_words_are_one_click_away(house: House) -> None:
+    ann = house.person()
+    ann.go("/")
+    ann.link("page-rules").click()
+    expect(ann.page.get_by_role("article", name=ann.say("page-rules"))).to_be_visible()
+    expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
+    ann.link("page-words").click()
+    search = ann.page.get_by_role("searchbox", name=ann.say("page-search"))
+    search.fill(ann.say("glossary-dogma"))
+    expect(ann.page.get_by_role("term").filter(has_text=ann.say("glossary-dogma")).first).to_be_visible()
+    search.fill("xyzzy")
+    expect(ann.page.get_by_text(ann.say("page-search-none", text="xyzzy"))).to_be_visible()
+    ann.page.go_back()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.say("page-rules"))
+
+
+def test_the_tour_of_a_first_game_comes_once(house: House) -> None:
+    (guest,) = house.guests([YOU, BOT], seed=0)
+    house.scene([guest], lambda one: one.seen["asked"]["purpose"] == "act", boldly)
+    ann = house.seated(guest, newcomer=True)
+    for stop in STOPS:
+        expect(tour(ann, stop)).to_be_visible()
+        ann.button("help-tour-done" if stop == STOPS[-1] else "help-tour-next").click()
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    ann.sees_the_question()
+    ann.reload()
+    ann.wait_to_be_asked()
+    ann.sees_the_question()
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+def tour(person: Person, stop: str) -> Locator:
+    return person.page.get_by_role("dialog", name=person.say(f"help-tour-{stop}"))

@@ -1,0 +1,92 @@
+"""Without a mouse: from the first page to several turns, and one always sees where one is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.person import Person
+
+# The focus is on something, and that shows: by an outline, of its own or of what stands for it.
+SHOWS_FOCUS = """() => {
+  const outlined = (one, pseudo) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, pseudo);
+    return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+  };
+  const here = document.activeElement;
+  if (here === null || here === document.body) return "";
+  const around = [here, here.nextElementSibling, here.parentElement, here.closest("li")].filter((one) => one !== null);
+  return around.some((one) => outlined(one) || outlined(one, "::before") || outlined(one, "::after")) ? "" :
+    here.outerHTML.slice(0, 200);
+}"""
+# From now on every picture that the browser draws is looked at: in how many of them is the focus nowhere?
+WATCH_FOCUS = """() => {
+  window.lost = 0;
+  const look = () => {
+    if (document.activeElement === document.body) window.lost += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def tab_to(person: Person, name: str, most: int = 60) -> None:
+    """Tab until something of that name has the focus; wherever one comes by, one sees where one is."""
+    for _ in range(most):
+        person.page.keyboard.press("Tab")
+        assert person.page.evaluate(SHOWS_FOCUS) == ""
+        if person.page.get_by_role("button", name=name, exact=True).and_(person.page.locator(":focus")).count():
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def test_from_the_first_page_through_several_turns_by_keys_alone(house: House) -> None:
+    ann = house.person()
+    ann.go("/")
+    expect(ann.button("home-play")).to_be_visible()
+    tab_to(ann, ann.say("home-play"))
+    ann.page.keyboard.press("Enter")
+    ann.wait_to_be_asked()
+    ann.sees_the_question()
+    ann.page.keyboard.press("?")
+    ann.page.get_by_label(ann.say("play-pace-none")).focus()
+    ann.page.keyboard.press("Space")
+    ann.until(lambda one: one.state["pace"] == "none")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+    tab_to(ann, ann.options.first.get_attribute("aria-label") or "")
+    ann.page.evaluate(WATCH_FOCUS)
+    turns = ann.seen["turns"]
+    while ann.seen["turns"] < turns + 6:
+        expect(ann.options.and_(ann.page.locator(":focus"))).to_have_count(1)
+        assert ann.page.evaluate(SHOWS_FOCUS) == ""
+        moment = ann.seen["moment"]
+        ann.page.keyboard.press("ArrowRight")
+        expect(ann.options.and_(ann.page.locator(":focus"))).to_have_count(1)
+        ann.page.keyboard.press("Enter")
+        ann.leave(moment)
+        ann.wait_to_be_asked()
+        assert not ann.is_over
+        ann.sees_the_question()
+    assert ann.page.evaluate("window.lost") == 0
+
+
+def test_single_keys_choose_ask_for_a_hint_and_take_back(house: House) -> None:
+    (guest,) = house.guests([{"keeper": "you"}, {"keeper": "bot", "level": "novice"}], seed=0)
+    ann = house.seated(guest)
+    ann.wait_to_be_asked()
+    ann.sees_the_question()
+    moment = ann.seen["moment"]
+    ann.page.keyboard.press("2")
+    ann.until(lambda one: one.seen["moment"] != moment)
+    ann.wait_to_be_asked()
+    ann.sees_the_question()
+    ann.page.keyboard.press("h")
+    ann.until(lambda one: one.hint != "")
+    ann.page.keyboard.press("u")
+    ann.until(lambda one: one.seen["moment"].startswith("1."))
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog", name=ann.say("play-menu-game"))).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)

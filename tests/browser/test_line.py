@@ -1,0 +1,73 @@
+"""The line between page and server: how much goes over it at first, that none goes elsewhere, and that it may break."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.house import BOT, YOU, House, PageServer, boldly
+from tests.server.serving import Guest
+
+MOST_BYTES = 250_000
+"""How much a first visit may take, compressed as it is sent."""
+
+
+@pytest.mark.parametrize("place", ["home", "table"])
+def test_a_first_visit_takes_little(house: House, place: str) -> None:
+    guest = Guest(house.server, "Ann")
+    path = f"/t/{guest.make_table([YOU, BOT])}" if place == "table" else "/"
+    ann = house.person()
+    line = ann.context.new_cdp_session(ann.page)
+    sizes: list[float] = []
+    line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    line.send("Network.enable")
+    ann.page.goto(path, wait_until="networkidle")
+    expect(ann.prompt if place == "table" else ann.button("home-play")).to_be_visible()
+    sys.stdout.write(f"a first visit to the {place} takes {sum(sizes):,.0f} bytes\n")
+    assert 0 < sum(sizes) < MOST_BYTES
+
+
+def test_the_page_comes_with_a_policy_that_lets_it_ask_nobody_else(house: House) -> None:
+    """That nobody else is asked, and that the policy is never violated, is looked at in every story."""
+    ann = house.person()
+    answer = ann.page.goto("/")
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy or "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    ann.page.evaluate("fetch('https://example.org/').catch(() => undefined)")
+    assert ann.complaints != []
+    ann.complaints.clear()
+
+
+def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    """The page says that the line is lost, and asks the same once it is back."""
+    server = PageServer(f"sqlite:///{tmp_path / 'games.sqlite3'}", tmp_path)
+    house = House(server, browser)
+    try:
+        (guest,) = house.guests([YOU, BOT], seed=2)
+        house.scene([guest], lambda one: one.seen["asked"]["card"] is not None, boldly)
+        ann = house.seated(guest)
+        ann.wait_to_be_asked()
+        ann.sees_the_question()
+        asked, offered = ann.prompt.inner_text(), ann.offered()
+        server.bury()
+        lost = ann.page.get_by_role("alert").filter(has_text=ann.say("play-lost"))
+        expect(lost).to_be_visible()
+        expect(ann.options.first).to_be_disabled()
+        ann.seen = {}
+        server.start()
+        ann.button("play-try-again").click()
+        ann.wait_to_be_asked()
+        expect(lost).to_have_count(0)
+        ann.sees_the_question()
+        assert (ann.prompt.inner_text(), ann.offered()) == (asked, offered)
+        ann.choose(boldly)
+        ann.wait_to_be_asked()
+    finally:
+        house.close()
+        server.bury()

@@ -1,0 +1,139 @@
+"""On a phone: everything within a narrow screen, and what matters within reach of the thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.house import BOT, OPEN, YOU, House, boldly
+from tests.browser.person import Person
+
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def fits(person: Person) -> None:
+    """Nothing is wider than the screen."""
+    assert person.page.evaluate(OVERFLOW) <= 0
+
+
+def within_the_lower_half(person: Person, thing: Locator) -> None:
+    """A thumb reaches it without scrolling."""
+    box = thing.bounding_box()
+    assert box is not None
+    assert box["y"] > PHONE["viewport"]["height"] / 2 - box["height"]
+    assert box["y"] + box["height"] <= PHONE["viewport"]["height"] + 1
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["viewport"]["width"]
+
+
+class Finger:
+    """One finger on the screen, which neither Playwright's mouse nor its taps can be."""
+
+    def __init__(self, person: Person, thing: Locator) -> None:
+        box = thing.bounding_box()
+        assert box is not None
+        self.x, self.y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self._screen = person.context.new_cdp_session(person.page)
+
+    def down(self) -> None:
+        self._touch("touchStart", [{"x": self.x, "y": self.y}])
+
+    def move(self, right: float) -> None:
+        self.x += right
+        self._touch("touchMove", [{"x": self.x, "y": self.y}])
+
+    def up(self) -> None:
+        self._touch("touchEnd", [])
+
+    def _touch(self, kind: str, points: list[dict[str, float]]) -> None:
+        self._screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def swipe(person: Person, thing: Locator, right: float) -> None:
+    finger = Finger(person, thing)
+    finger.x -= right / 2
+    finger.down()
+    for _ in range(10):
+        finger.move(right / 10)
+    finger.up()
+
+
+@contextmanager
+def held(person: Person, thing: Locator) -> Iterator[None]:
+    """A finger rests on it meanwhile."""
+    finger = Finger(person, thing)
+    finger.down()
+    yield
+    finger.up()
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/words"])
+def test_no_page_is_wider_than_the_screen(house: House, path: str) -> None:
+    ann = house.person(**PHONE)
+    ann.go(path)
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    fits(ann)
+
+
+def test_a_game_by_touches(house: House) -> None:
+    (guest,) = house.guests([YOU, BOT], seed=0)
+    ann = house.seated(guest, **PHONE)
+    for _ in range(6):
+        ann.wait_to_be_asked()
+        ann.sees_the_question()
+        fits(ann)
+        within_the_lower_half(ann, ann.prompt)
+        within_the_lower_half(ann, ann.options.first)
+        wanted, moment = boldly(ann.seen), ann.seen["moment"]
+        label = next(option["label"] for option in ann.seen["options"] if option["option"] == wanted)
+        ann.option(label).tap()
+        ann.leave(moment)
+
+
+def test_one_opponent_at_a_time_by_name_or_by_swiping(house: House) -> None:
+    guests = house.guests([YOU, OPEN, BOT], seed=4, expansions=["echoes"])
+    house.scene(guests, lambda guest: guest.seen["turns"] >= 4, boldly)
+    ann = house.seated(guests[0], **PHONE)
+    ann.until(lambda one: bool(one.seen))
+    names = [seat["name"] for seat in ann.state["seats"]]
+    articles = [ann.page.get_by_role("article", name=name, exact=True) for name in names[1:]]
+    expect(articles[0]).to_be_in_viewport(ratio=0.5)
+    expect(articles[1]).not_to_be_in_viewport(ratio=0.5)
+    fits(ann)
+    players = ann.page.get_by_role("navigation", name=ann.say("play-players"))
+    players.get_by_role("button", name=names[2]).tap()
+    expect(articles[1]).to_be_in_viewport(ratio=0.5)
+    expect(articles[0]).not_to_be_in_viewport(ratio=0.5)
+    swipe(ann, articles[1], 250)
+    expect(articles[0]).to_be_in_viewport(ratio=0.5)
+
+
+def test_a_long_press_shows_the_card_as_a_sheet_and_chooses_nothing(house: House) -> None:
+    (guest,) = house.guests([YOU, BOT], seed=0)
+    ann = house.seated(guest, **PHONE)
+    ann.wait_to_be_asked()
+    card = ann.page.get_by_role("list", name=ann.say("play-your-hand")).get_by_role("listitem").first
+    card.evaluate("one => one.scrollIntoView({ block: 'center' })")
+    moment = ann.seen["moment"]
+    with held(ann, card):
+        sheet = ann.page.get_by_role("dialog")
+        expect(sheet).to_be_visible()
+    expect(sheet).to_be_visible()
+    box = sheet.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] + box["height"] <= PHONE["viewport"]["height"] + 1
+    fits(ann)
+    ann.button("face-reading-close").tap()
+    expect(sheet).to_have_count(0)
+    assert ann.seen["moment"] == moment

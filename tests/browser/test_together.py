@@ -1,0 +1,170 @@
+"""People at one table, each at a browser of their own."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.house import BOT, OPEN, YOU, House, boldly
+from tests.browser.person import Person
+from tests.server.serving import Guest, Message
+
+EARLY_EFFECT = 1
+"""The seed of a game in which a card soon asks someone something, if both play boldly."""
+
+
+def asks_a_card(guest: Guest) -> bool:
+    """Whether a card asks, and leaves something to choose."""
+    return guest.seen["asked"]["card"] is not None and len(guest.options()) > 1
+
+
+def question(person: Person) -> tuple[str, list[str]]:
+    """What someone reads: what is asked, and all that can be answered."""
+    person.sees_the_question()
+    return person.prompt.inner_text(), [option.inner_text() for option in person.options.all()]
+
+
+def draws(seen: Message) -> str:
+    """Draw whenever that is possible."""
+    kinds = [option["kind"] for option in seen["options"]]
+    return str(seen["options"][kinds.index("draw") if "draw" in kinds else 0]["option"])
+
+
+class TestTwoFriends:
+    def test_meet_by_a_link_and_a_seat_survives_a_reload_and_moves_to_another_device(self, house: House) -> None:
+        ann, bob = house.person(), house.person()
+        ann.go("/")
+        ann.page.get_by_label(ann.say("home-name")).fill("Ann")
+        ann.page.get_by_text(ann.say("home-set"), exact=True).first.click()
+        ann.page.get_by_label(ann.say("home-seat", number=2), exact=True).select_option(ann.say("home-keeper-open"))
+        ann.page.get_by_text(ann.say("home-more"), exact=True).click()
+        ann.page.get_by_label(ann.say("home-seed")).fill(str(EARLY_EFFECT))
+        ann.button("home-set-do").click()
+        invitation = ann.page.get_by_label(ann.say("home-invite-link")).input_value()
+
+        bob.go(invitation)
+        bob.page.get_by_label(bob.say("home-name")).fill("Bob")
+        bob.button("home-take-do").click()
+        for person in (ann, bob):
+            person.until(lambda one: bool(one.seen))
+            person.until(lambda one: [seat["name"] for seat in one.state["seats"]] == ["Ann", "Bob"])
+
+        asked = self.play_until_a_card_asks(ann, bob)
+        before = question(asked)
+        asked.reload()
+        asked.wait_to_be_asked()
+        assert question(asked) == before
+
+        asked.button("play-menu").click()
+        asked.button("play-menu-device-link").click()
+        link = asked.page.get_by_label(asked.say("play-menu-device-about")).input_value()
+        phone = house.person()
+        phone.go(link)
+        phone.wait_to_be_asked()
+        assert question(phone) == before
+        assert "key" not in phone.page.url
+        asked.until(lambda one: one.state["you"] is None)
+        asked.button("play-close").first.click()
+        expect(asked.options).to_have_count(0)
+        phone.choose(boldly)
+
+    def play_until_a_card_asks(self, *people: Person) -> Person:
+        while True:
+            asked = next((person for person in people if person.asked), None)
+            assert not people[0].is_over, "the game is over too soon for this story"
+            if asked is None:
+                people[0].until(lambda _: any(person.asked for person in people))
+                continue
+            if asked.seen["asked"]["card"] is not None and len(asked.offered()) > 1:
+                return asked
+            asked.choose(boldly)
+            for person in people:
+                person.catch_up(asked.seen["moment"])
+
+    def test_take_back_freely_what_nobody_has_learned_from(self, house: House) -> None:
+        guests = house.guests([YOU, OPEN], seed=1)
+        ann = house.seated(guests[0])
+        ann.wait_to_be_asked()
+        before = question(ann)
+        ann.choose(boldly)
+        expect(ann.button("play-undo")).to_be_enabled()
+        ann.button("play-undo").click()
+        ann.wait_to_be_asked()
+        assert question(ann) == before
+
+    def test_ask_each_other_before_taking_back_what_was_seen(self, house: House) -> None:
+        guests = house.guests([YOU, OPEN], seed=1)
+        asked = house.scene(guests, lambda guest: guest.seen["asked"]["purpose"] == "act", boldly)
+        other = guests[1 - guests.index(asked)]
+        ann, bob = house.seated(asked), house.seated(other)
+        ann.wait_to_be_asked()
+        before, moment = question(ann), ann.seen["moment"]
+        ann.choose(draws)
+
+        ann.button("play-undo-ask").click()
+        bob.button("play-decline").click()
+        declined = ann.say("server-declines", you="no", who=other.name)
+        expect(ann.page.get_by_role("status").filter(has_text=declined)).to_be_visible()
+        assert ann.seen["moment"] != moment
+
+        ann.button("play-undo-ask").click()
+        proposal = ann.say("play-motion-undo", own="yes", by="")
+        expect(ann.page.get_by_role("status").filter(has_text=proposal)).to_be_visible()
+        bob.button("play-agree").click()
+        ann.until(lambda one: one.seen["moment"].startswith("1."))
+        assert question(ann) == before
+
+    def test_play_again_both_at_the_same_new_table(self, house: House) -> None:
+        guests = house.guests([YOU, OPEN], seed=0)
+        house.play_out(guests, boldly)
+        ann, bob = [house.seated(guest) for guest in guests]
+        ann.button("end-rematch").click()
+        bob.button("end-to-rematch").click()
+        for person in (ann, bob):
+            person.until(lambda one: one.state["phase"] == "playing")
+            person.until(lambda one: not one.is_over)
+            assert person.state["id"] != guests[0].table
+        assert ann.page.url == bob.page.url
+        assert [ann.state["you"], bob.state["you"]] in ([0, 1], [1, 0])
+
+    def test_let_a_bot_play_for_who_is_away(self, house: House) -> None:
+        guests = house.guests([YOU, OPEN], seed=1)
+        asked = house.scene(guests, lambda guest: guest.seen["asked"]["purpose"] == "act", boldly)
+        ann = house.seated(guests[1 - guests.index(asked)])
+        asked.socket.close()
+        away = ann.page.get_by_text(ann.say("play-give-away", name=asked.name))
+        expect(away).to_be_visible()
+        ann.button("play-give", level=ann.say("bot-novice")).click()
+        ann.wait_to_be_asked()
+        ann.sees_the_question()
+        assert {seat["keeper"] for seat in ann.state["seats"]} == {"person", "bot"}
+
+
+def test_a_spectator_sees_what_everyone_may_see_and_nothing_else(house: House) -> None:
+    guests = house.guests([YOU, OPEN, BOT], seed=4, expansions=["echoes"])
+    house.scene(guests, lambda guest: guest.seen["turns"] >= 5 and guest.seen["asked"]["purpose"] == "act", draws)
+    watcher = house.person()
+    watcher.come_to(guests[0].table)
+    watcher.catch_up(guests[0].seen["moment"])
+    assert watcher.state["you"] is None
+    for seat in watcher.state["seats"]:
+        expect(watcher.page.get_by_role("article", name=seat["name"])).to_be_visible()
+    for pile in (pile for seat in watcher.seen["seats"] for pile in seat["piles"] if pile["cards"]):
+        title = watcher.say(f"card-{pile['cards'][0]['card']}")
+        expect(watcher.page.get_by_text(title, exact=True).first).to_be_attached()
+    expect(watcher.options).to_have_count(0)
+    expect(watcher.button("play-undo")).to_have_count(0)
+    expect(watcher.button("play-hint")).to_have_count(0)
+
+    known = str(watcher.seen)
+    hidden = {
+        face["card"]
+        for guest in guests
+        for place in ("hand", "score", "forecast")
+        for face in guest.seen["seats"][guest.state["you"]][place]
+        if f"'{face['card']}'" not in known and watcher.say(f"card-{face['card']}") not in known
+    }
+    assert len(hidden) > 5
+    shown = watcher.page.content()
+    for card in hidden:
+        assert f'"{card}"' not in shown
+        assert watcher.say(f"card-{card}") not in shown
