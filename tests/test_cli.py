@@ -21,6 +21,7 @@ from tenages.arena.thinking import Thinking
 from tenages.arena.workers import Effort
 from tenages.cli import app
 from tenages.cli import tournament as tournament_command
+from tenages.opening import Rules
 from tenages.rules.card import EDITION_TEXTS, THIRD
 from tenages.words.catalogue import LAYERS, words_of
 from tenages.words.terms import effect_text
@@ -476,7 +477,7 @@ class TestSimulate:
         languages = []
         fine = arena.play_random
 
-        def noted(rules: arena.Rules, seed: int) -> tuple[tenages.Game, int]:
+        def noted(rules: Rules, seed: int) -> tuple[tenages.Game, int]:
             languages.append(rules.language)
             return fine(rules, seed)
 
@@ -514,7 +515,7 @@ class TestSimulate:
     ) -> None:
         fine = arena.play_random
 
-        def broken(rules: arena.Rules, seed: int) -> tuple[tenages.Game, int]:
+        def broken(rules: Rules, seed: int) -> tuple[tenages.Game, int]:
             if seed == 5:
                 raise ZeroDivisionError("a card is wrong")
             return fine(rules, seed)

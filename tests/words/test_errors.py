@@ -22,6 +22,7 @@ import tenages.server.running  # its errors are among those that are looked for
 from tenages.arena import simulate as arena
 from tenages.arena.workers import Worker
 from tenages.bots.registry import named
+from tenages.opening import Rules
 from tenages.rules.errors import Phrase, TenAgesError, UnknownCard, linked
 from tenages.words.catalogue import FOLDER, LAYERS, words_of
 from tenages.words.errors import explained
@@ -161,7 +162,7 @@ class TestErrorsBeneath:
         )
 
     def test_a_game_that_breaks_off_says_why(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        def broken(rules: arena.Rules, seed: int) -> Any:
+        def broken(rules: Rules, seed: int) -> Any:
             return tenages.find_card("xyzzy") if seed else 1 / 0
 
         monkeypatch.setattr(arena, "play_random", broken)
