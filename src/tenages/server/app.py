@@ -27,6 +27,7 @@ from tenages.server.storage.rows import TableRow
 from tenages.server.storage.store import Store
 from tenages.server.thinkers import Thinkers
 from tenages.version import __version__
+from tenages.words.catalogue import LAYERS, words_of
 
 SMALLEST_ZIPPED = 1024
 
@@ -42,12 +43,14 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal) -> Fa
         app.state.replays = Replays(house)
         sweeping = asyncio.create_task(house.sweep_for_ever())
         warming = asyncio.create_task(house.thinkers.warm_up())
+        # Catalogues take their time to be read; nobody at a table should have to wait for that.
+        reading = asyncio.create_task(asyncio.to_thread(lambda: [words_of(name) for name in LAYERS]))
         try:
             yield
         finally:
-            for task in (sweeping, warming):
+            for task in (sweeping, warming, reading):
                 task.cancel()
-            await asyncio.gather(sweeping, warming, return_exceptions=True)
+            await asyncio.gather(sweeping, warming, reading, return_exceptions=True)
             await house.close()
 
     app = FastAPI(

@@ -105,7 +105,8 @@ class Match:
 
     def _learned(self) -> bool:
         """Whether the last choice let anyone know a card that he did not know before."""
-        return any(knows & ~knew for knew, knows in zip(self._known, self.game.table.known, strict=True))
+        knew, knows = (int.from_bytes(known) for known in (self._known, self.game.table.known))
+        return knows & ~knew != 0
 
     def take_back(self, keep: int) -> None:
         """Go back to where so many choices were made."""

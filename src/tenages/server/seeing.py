@@ -41,7 +41,7 @@ from tenages.sight.history import SeenEvent
 from tenages.sight.view import View
 from tenages.words import board
 from tenages.words.log import log_lines
-from tenages.words.options import next_draw, option_hint, option_label, points_asked
+from tenages.words.options import next_draw, option_hint, option_label
 from tenages.words.prompts import prompt
 from tenages.words.reasons import visible_echoes
 from tenages.words.speaker import Speaker
@@ -174,9 +174,10 @@ def _achievements(view: View) -> list[Achievement]:
         ]
     score = view.me.full_score
     top = max([0, *[pile[0].age for pile in view.me.piles if pile]])
+    owned = [card.age for card in view.me.achieved]
     found: list[Achievement] = []
     for age in sorted(set(ages)):
-        points = points_asked(age, view, view.player)
+        points = price(age, owned.count(age))
         enough = within_reach(age, points, score, top)
         found.append({"age": age, "left": ages.count(age), "points": points, "within_reach": enough})
     return found
