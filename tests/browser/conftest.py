@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, executable
-from tests.browser.house import House, PageServer
-from tests.server.serving import Server
+from tests.browser.house import BOT, SHORT, YOU, House, PageServer, boldly
+from tests.server.serving import Guest, Server
 
 PATIENCE = 15_000
 """In milliseconds, and only for what never comes."""
@@ -32,6 +32,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = PageServer(f"sqlite:///{folder / 'games.sqlite3'}", folder)
     yield server
     server.bury()
+
+
+@pytest.fixture(scope="package")
+def finished(server: Server) -> Guest:
+    """Someone whose game is over."""
+    ann = Guest(server, "Ann")
+    ann.make_table([YOU, BOT], seed=SHORT)
+    ann.come()
+    House.play_out([ann], boldly)
+    return ann
 
 
 @pytest.fixture

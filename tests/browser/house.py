@@ -21,6 +21,8 @@ from tests.server.serving import Guest, Message, Server, catch_up
 BUILT: Final = Path(__file__).parents[2] / "web" / "dist"
 DESK: Final = {"width": 1440, "height": 900}
 BOT: Final = {"keeper": "bot", "level": "novice"}
+SHORT = 0
+"""The seed of a game that is soon over."""
 YOU: Final = {"keeper": "you"}
 OPEN: Final = {"keeper": "open"}
 

@@ -11,20 +11,9 @@ from playwright.sync_api import expect
 
 from tests.browser.house import BOT, OPEN, YOU, House, boldly
 from tests.browser.person import Person
-from tests.server.serving import Guest, Server
+from tests.server.serving import Guest
 
 GRAVE: Final = ("serious", "critical")
-SHORT = 0
-
-
-@pytest.fixture(scope="module")
-def finished(server: Server) -> Guest:
-    """Someone whose game is over."""
-    ann = Guest(server, "Ann")
-    ann.make_table([YOU, BOT], seed=SHORT)
-    ann.come()
-    House.play_out([ann], boldly)
-    return ann
 
 
 def home(house: House, finished: Guest, looks: dict[str, Any]) -> Person:

@@ -8,9 +8,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import tenages
-from tests.browser.house import BOT, YOU, House, boldly
+from tests.browser.house import BOT, SHORT, YOU, House, boldly
 
-SHORT = 0
 """The seed of a game that ends soon if Ann plays boldly."""
 
 

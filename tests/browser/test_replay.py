@@ -5,24 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.house import BOT, YOU, House, boldly
+from tests.browser.house import House
 from tests.browser.person import Person
-from tests.server.serving import Guest, Server
-
-SHORT = 0
-
-
-@pytest.fixture(scope="module")
-def finished(server: Server) -> Guest:
-    """Someone whose game is over."""
-    ann = Guest(server, "Ann")
-    ann.make_table([YOU, BOT], seed=SHORT)
-    ann.come()
-    House.play_out([ann], boldly)
-    return ann
+from tests.server.serving import Guest
 
 
 def slider(person: Person) -> Locator:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import tenages
-from tests.server.sitting import Browser, bot, house, person, play_on, you
+from tests.server.sitting import Browser, Chair, bot, house, person, play_on, you
 
 
 def over(seen: dict[str, object]) -> bool:
@@ -18,6 +20,17 @@ def over(seen: dict[str, object]) -> bool:
 def in_an_effect(seen: dict[str, object]) -> bool:
     asked = seen["asked"]
     return isinstance(asked, dict) and asked["card"] is not None
+
+
+@contextmanager
+def two_at_a_table(folder: Path) -> Iterator[tuple[Chair, Chair]]:
+    """Ann and Bob, who have just sat down."""
+    with house(folder) as client:
+        ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+        table = ann.make_table([you(), person()], seed=1)
+        bob.sit_down(table, 1)
+        with ann.at(table) as hers, bob.at(table) as his:
+            yield hers, his
 
 
 class TestAloneAgainstABot:
@@ -184,18 +197,14 @@ class TestWithFriends:
                 assert watcher.you is None
 
     def test_nobody_loses_a_seat_against_the_others_will(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
-            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
-            table = ann.make_table([you(), person()])
-            bob.sit_down(table, 1)
-            with ann.at(table) as hers, bob.at(table) as his:
-                hers.send(type="give", seat=1, level="novice")
-                his.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is not None)
-                his.send(type="agree", agree=False)
-                hers.read_until(lambda message: message["type"] == "notice")
-                assert hers.notices[-1] == "Bob declined."
-                hers.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is None)
-                assert hers.table["seats"][1]["keeper"] == "person"
+        with two_at_a_table(tmp_path) as (hers, his):
+            hers.send(type="give", seat=1, level="novice")
+            his.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is not None)
+            his.send(type="agree", agree=False)
+            hers.read_until(lambda message: message["type"] == "notice")
+            assert hers.notices[-1] == "Bob declined."
+            hers.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is None)
+            assert hers.table["seats"][1]["keeper"] == "person"
 
     def test_bots_fill_the_table_when_nobody_else_comes(self, tmp_path: Path) -> None:
         with house(tmp_path) as client:
@@ -225,61 +234,49 @@ class TestWithFriends:
 
 class TestUndo:
     def test_is_free_while_nobody_has_learned_anything(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
-            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
-            table = ann.make_table([you(), person()], seed=1)
-            bob.sit_down(table, 1)
-            with ann.at(table) as hers, bob.at(table) as his:
-                before = hers.seen["options"]
-                hers.choose(before[0]["option"])
-                assert hers.seen["chosen"] is not None
-                hers.settle()
-                assert hers.table["undo"] == "freely"
-                hers.send(type="undo", moment=hers.seen["moment"])
-                hers.read_until(lambda message: message["type"] == "seen")
-                assert hers.seen["options"] == before
-                assert hers.seen["chosen"] is None
-                his.catch_up(hers.seen["moment"])
-                play_on([hers, his], Random(8), over)
+        with two_at_a_table(tmp_path) as (hers, his):
+            before = hers.seen["options"]
+            hers.choose(before[0]["option"])
+            assert hers.seen["chosen"] is not None
+            hers.settle()
+            assert hers.table["undo"] == "freely"
+            hers.send(type="undo", moment=hers.seen["moment"])
+            hers.read_until(lambda message: message["type"] == "seen")
+            assert hers.seen["options"] == before
+            assert hers.seen["chosen"] is None
+            his.catch_up(hers.seen["moment"])
+            play_on([hers, his], Random(8), over)
 
     def test_needs_the_others_once_a_card_was_drawn(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
-            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
-            table = ann.make_table([you(), person()], seed=1)
-            bob.sit_down(table, 1)
-            with ann.at(table) as hers, bob.at(table) as his:
-                play_on([hers, his], Random(8), lambda seen: seen["turns"] >= 3 and seen["asked"]["purpose"] == "act")
-                asked, other = (hers, his) if hers.is_asked() else (his, hers)
-                before = asked.seen
-                asked.choose("draw")
-                asked.settle()
-                assert asked.table["undo"] == "by consent"
-                asked.send(type="undo", moment=asked.seen["moment"])
-                other.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is not None)
-                assert other.table["motion"]["kind"] == "undo"
-                other.send(type="agree", agree=True)
-                asked.read_until(lambda message: message["type"] == "seen" and message["seen"]["moment"][:2] == "1.")
-                assert asked.seen["seats"] == before["seats"]
-                assert asked.seen["options"] == before["options"]
-                other.catch_up(asked.seen["moment"])
-                assert len(other.lines) == len(asked.lines)
-                play_on([hers, his], Random(9), over)
+        with two_at_a_table(tmp_path) as (hers, his):
+            play_on([hers, his], Random(8), lambda seen: seen["turns"] >= 3 and seen["asked"]["purpose"] == "act")
+            asked, other = (hers, his) if hers.is_asked() else (his, hers)
+            before = asked.seen
+            asked.choose("draw")
+            asked.settle()
+            assert asked.table["undo"] == "by consent"
+            asked.send(type="undo", moment=asked.seen["moment"])
+            other.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is not None)
+            assert other.table["motion"]["kind"] == "undo"
+            other.send(type="agree", agree=True)
+            asked.read_until(lambda message: message["type"] == "seen" and message["seen"]["moment"][:2] == "1.")
+            assert asked.seen["seats"] == before["seats"]
+            assert asked.seen["options"] == before["options"]
+            other.catch_up(asked.seen["moment"])
+            assert len(other.lines) == len(asked.lines)
+            play_on([hers, his], Random(9), over)
 
     def test_a_choice_for_a_moment_that_has_passed_is_refused(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
-            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
-            table = ann.make_table([you(), person()], seed=1)
-            bob.sit_down(table, 1)
-            with ann.at(table) as hers, bob.at(table) as his:
-                option = hers.options()[0]
-                hers.send(type="choose", moment=hers.seen["moment"], option=option)
-                hers.send(type="choose", moment=hers.seen["moment"], option=option)
-                assert hers.error() == "not-your-decision"
-                his.catch_up("0.1")
-                his.send(type="choose", moment="0.0", option=his.options()[0])
-                assert his.error() == "moment-has-passed"
-                his.send(type="choose", moment="0.1", option="achieve 9")
-                assert his.error() == "not-possible"
+        with two_at_a_table(tmp_path) as (hers, his):
+            option = hers.options()[0]
+            hers.send(type="choose", moment=hers.seen["moment"], option=option)
+            hers.send(type="choose", moment=hers.seen["moment"], option=option)
+            assert hers.error() == "not-your-decision"
+            his.catch_up("0.1")
+            his.send(type="choose", moment="0.0", option=his.options()[0])
+            assert his.error() == "moment-has-passed"
+            his.send(type="choose", moment="0.1", option="achieve 9")
+            assert his.error() == "not-possible"
 
 
 class TestSittingDown:

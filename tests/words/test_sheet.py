@@ -13,6 +13,12 @@ from tests.speaking import ENGLISH, to
 from tests.story import EchoesStory, Story
 
 
+def noted(view: tenages.View, age: int) -> tuple[str, bool]:
+    """What the table says of the achievements of an age."""
+    claim = next(claim for claim in board.claims(view) if claim.age == age)
+    return board.price_note(claim), claim.within_reach
+
+
 class TestSheets:
     def test_every_card_has_a_sheet_with_facts_slots_and_effects(self) -> None:
         for card in tenages.CARDS:
@@ -128,10 +134,10 @@ class TestEchoesBoards:
             bob={},
             achievements=[1, 2, 3, 3],
         )
-        prices = {age: board.price_note(story.game.view(0), age) for age in (1, 2, 3)}
+        prices = {age: noted(story.game.view(0), age) for age in (1, 2, 3)}
         assert prices == {1: ("✓10", True), 2: ("✓10", True), 3: ("2×15", False)}
-        assert board.price_note(story.game.view(1), 1) == ("5", False)
-        assert board.price_note(story.game.view(None), 3) == ("2×15", False)
+        assert noted(story.game.view(1), 1) == ("5", False)
+        assert noted(story.game.view(None), 3) == ("2×15", False)
 
     def test_backs_and_held_cards_say_which_are_of_echoes(self) -> None:
         view = EchoesStory(ann={}, bob={"hand": ["Dice", "Tools"]}).game.view(0)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
 
+from tenages.rules.editions import DEFAULT_EDITION
 from tenages.server import facts, telling
 from tenages.server.house import House
 from tenages.server.messages.house import (
@@ -23,7 +24,6 @@ from tenages.server.messages.house import (
     TablesListed,
     TableWanted,
 )
-from tenages.server.refusals import NotNow
 from tenages.server.sockets import COOKIE
 from tenages.server.storage.rows import TableRow
 from tenages.server.table import LiveTable
@@ -83,7 +83,7 @@ async def cards(edition: EditionName, response: Response) -> Cards:
 async def rules(
     request: Request,
     players: Annotated[int, Query(ge=2, le=5)] = 2,
-    edition: Annotated[str, Query(max_length=32)] = "asmadi-3",
+    edition: Annotated[str, Query(max_length=32)] = DEFAULT_EDITION,
     expansions: Annotated[list[Annotated[str, Query(max_length=32)]] | None, Query(max_length=4)] = None,
     american: bool | None = None,
     teams: bool = False,
@@ -161,9 +161,7 @@ async def rematch(
 
 @router.get("/tables/{table_id}/record", response_class=Response)
 async def table_record(table: TheTable, request: Request) -> Response:
-    """The record of a finished game, as a file. While a game goes on it would tell all secrets."""
-    if table.row.phase != "over":
-        raise NotNow("not-over")
+    """The record of a finished game, as a file."""
     return recorded(telling.record_of(table.row, table.match.game, _words(request, table.row.edition)), table.row.id)
 
 

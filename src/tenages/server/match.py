@@ -6,14 +6,9 @@ from collections.abc import Callable, Sequence
 
 from tenages.game import Game
 from tenages.rules.errors import IllegalChoice, TenAgesError
-from tenages.rules.events import Log, shortened, told
+from tenages.rules.events import Log, told
 from tenages.rules.options import option_named
 from tenages.server.messages.tables import Undoing
-from tenages.sight.history import SeenEvent, history
-
-CONTEXT = 2
-"""How many events before the news it takes to put the news into words: the last line so far is told once more, since
-what it led to may belong into it, and the one before says what it belongs to."""
 
 Deal = Callable[[], Game]
 """Deals the game again, before the first choice."""
@@ -34,19 +29,19 @@ class Match:
         self.choices: list[str]
         self.by: list[int]
         """Which seat made each choice."""
+        self.log: Log
+        """What everyone has been told."""
         self.events: int
-        """How many things have happened."""
+        """How many things that is."""
         self._play(choices)
 
     def _play(self, choices: Sequence[str]) -> None:
         self.game = self._deal()
         self.choices, self.by = [], []
         self._known = b""
-        self._mark: Log = None
         for notation in choices:
             self.choose(notation)
-        self.events = len(self.game.events)
-        self._mark_here()
+        self.log, self.events = self.game.table.log, len(self.game.events)
 
     # --- going on -----------------------------------------------------------------------------------------------------
 
@@ -73,20 +68,11 @@ class Match:
         self.choices.append(notation)
         self._known = known
 
-    # --- what happened ------------------------------------------------------------------------------------------------
-
-    def news(self, player: int | None) -> tuple[int, list[SeenEvent]]:
-        """What happened since `told`, as a player saw it, with a little of what came before; and its first number."""
-        return max(0, self.events - CONTEXT), history(self.game, player, self._mark)
-
     def told(self) -> None:
         """Everyone has been told what happened."""
         log = self.game.table.log
-        self.events = max(0, self.events - CONTEXT) + len(told(log, self._mark))
-        self._mark_here()
-
-    def _mark_here(self) -> None:
-        self._mark = shortened(self.game.table.log, CONTEXT)
+        self.events += len(told(log, self.log))
+        self.log = log
 
     # --- taking back --------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from tenages.game import Game
 from tenages.records.saved import names_in, steps
-from tenages.rules.events import ACTIVATED, CLAIMED, ENDED, Log, shortened
+from tenages.rules.events import ACTIVATED, CLAIMED, ENDED, Log
 from tenages.server import seeing
 from tenages.server.messages.house import CardUse, Highlight, Replay, SeatStory
 from tenages.server.messages.seen import Seen
@@ -19,8 +19,6 @@ from tenages.words.speaker import Speaker
 from tenages.words.terms import apart, player_names
 
 MOST_USED: Final = 5
-CONTEXT: Final = 2
-"""How many events before the news it takes to put the news into words (see `tenages.server.match`)."""
 
 
 class Deed(NamedTuple):
@@ -76,12 +74,9 @@ class Reel:
         game = self.games[step]
         speaker = Speaker(words, self.names(words), seat)
         if whole or step == 0:
-            log = seeing.told(history(game, seat), speaker, 0, 0)
+            log = seeing.whole_log(game, speaker)
         else:
-            known = self._logged[step - 1]
-            first = max(0, known - CONTEXT)
-            since = shortened(self.games[step - 1].table.log, CONTEXT)
-            log = seeing.told(history(game, seat, since), speaker, first, max(0, known - 1))
+            log = seeing.news_log(game, speaker, self.games[step - 1].table.log, self._logged[step - 1])
         return seeing.seen(game.view(seat), speaker, str(step), log)
 
     # --- the story ----------------------------------------------------------------------------------------------------

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, cast
 
+from tenages.game import Game
 from tenages.rules import events, options
-from tenages.rules.achievements import price, within_reach
 from tenages.rules.card import Card
-from tenages.rules.dogma import sharers_and_obeyers
+from tenages.rules.editions import same_side
 from tenages.rules.events import place_of, seat_of
-from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, count, unpacked
+from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
 from tenages.rules.options import LAST_AGE, Decision, Option
 from tenages.server.messages.seen import (
     Achievement,
@@ -37,15 +37,15 @@ from tenages.server.messages.seen import (
     Target,
 )
 from tenages.sight import scene
-from tenages.sight.history import SeenEvent
+from tenages.sight.history import SeenEvent, history
 from tenages.sight.view import View
 from tenages.words import board
 from tenages.words.log import log_lines
-from tenages.words.options import next_draw, option_hint, option_label
+from tenages.words.options import activated_by, next_draw, option_hint, option_label
 from tenages.words.prompts import prompt
-from tenages.words.reasons import visible_echoes
+from tenages.words.reasons import weighed_for
 from tenages.words.speaker import Speaker
-from tenages.words.terms import read_back
+from tenages.words.terms import BASE, read_back
 
 PLACES: Final[dict[int, PlaceName]] = {
     events.HAND: "hand",
@@ -57,7 +57,8 @@ PLACES: Final[dict[int, PlaceName]] = {
     events.AVAILABLE: "available",
     events.BOX: "box",
 }
-BASE: Final = "base"
+CONTEXT: Final = 2
+"""How many events before the news it takes to put the news into words."""
 ON_A_CARD: Final = (options.MELD, options.DOGMA, options.CARD)
 MOVES: Final = (
     *(events.DREW, events.MELDED, events.TUCKED, events.SCORED, events.RETURNED, events.TRANSFERRED),
@@ -129,7 +130,7 @@ def _colour(color: int) -> Colour:
 def _seat(seat: scene.SeatScene, view: View, speaker: Speaker) -> SeatSeen:
     return {
         "seat": seat.seat,
-        "side": seat.seat % 2 if view.setup.teams else seat.seat,
+        "side": next(other for other in range(seat.seat + 1) if same_side(other, seat.seat, view.setup.teams)),
         "hand": _held(seat.hand, speaker),
         "score": _held(seat.score_pile, speaker),
         "forecast": _held(seat.forecast, speaker),
@@ -166,21 +167,10 @@ def _supply(view: View) -> list[SupplyRow]:
 
 
 def _achievements(view: View) -> list[Achievement]:
-    ages = [card.age for card in view.scene.available]
-    if view.player is None:
-        return [
-            {"age": age, "left": ages.count(age), "points": price(age), "within_reach": False}
-            for age in sorted(set(ages))
-        ]
-    score = view.me.full_score
-    top = max([0, *[pile[0].age for pile in view.me.piles if pile]])
-    owned = [card.age for card in view.me.achieved]
-    found: list[Achievement] = []
-    for age in sorted(set(ages)):
-        points = price(age, owned.count(age))
-        enough = within_reach(age, points, score, top)
-        found.append({"age": age, "left": ages.count(age), "points": points, "within_reach": enough})
-    return found
+    return [
+        {"age": each.age, "left": each.left, "points": each.points, "within_reach": each.within_reach}
+        for each in board.claims(view)
+    ]
 
 
 def _specials(view: View) -> list[SpecialAchievement]:
@@ -272,32 +262,41 @@ def _row_of(top: scene.Face, view: View) -> str:
 
 def _stakes(option: Option, decision: Decision, view: View) -> Stakes | None:
     """What activating a card would do to whom."""
-    promoted = view.scene.promoted if decision.purpose == "activate" and option.kind == options.YES else None
-    card = option.card if option.kind == options.DOGMA else promoted
+    card = activated_by(option, decision, view)
     if card is None:
         return None
-    counts = [count(seat.icons, card.dogma) for seat in view.scene.seats]
-    sharers, obeyers = sharers_and_obeyers(counts, decision.player, view.setup.teams)
+    weighed = weighed_for(view, decision.player, card)
     effects = card.effects[view.setup.edition.texts]
-    echoes = visible_echoes(view.scene.seats[decision.player], card.color)
-    shares = len(echoes) > 0 or any(not effect.is_demand for effect in effects)
+    shares = len(weighed.echoes) > 0 or any(not effect.is_demand for effect in effects)
     demands = any(effect.is_demand for effect in effects)
     return {
         "icon": ICON_NAMES[card.dogma],
-        "counts": counts,
-        "share": sorted(sharers) if shares else [],
-        "obey": sorted(obeyers) if demands else [],
+        "counts": weighed.counts,
+        "share": sorted(weighed.sharers) if shares else [],
+        "obey": sorted(weighed.obeyers) if demands else [],
     }
 
 
 # --- what happened ----------------------------------------------------------------------------------------------------
 
 
-def told(happened: Sequence[SeenEvent], speaker: Speaker, first: int, start: int) -> Log:
-    """The log from the line of number `start` on, of events of which the first has the number `first`.
+def whole_log(game: Game, speaker: Speaker) -> Log:
+    """All that the reader saw happen."""
+    return _log(history(game, speaker.reader), speaker, 0, 0)
 
-    Each line is one event. Those before `start` are not told again, but say what the others belong to.
+
+def news_log(game: Game, speaker: Speaker, before: events.Log, known: int) -> Log:
+    """What the reader saw happen since an earlier log of the game, which had so many events.
+
+    The last line of that log is told once more, since what it led to may belong into it; the one before it is not,
+    but says what the others belong to.
     """
+    happened = history(game, speaker.reader, events.shortened(before, CONTEXT))
+    return _log(happened, speaker, max(0, known - CONTEXT), max(0, known - 1))
+
+
+def _log(happened: Sequence[SeenEvent], speaker: Speaker, first: int, start: int) -> Log:
+    """The log from the line of number `start` on; each line is one event, and `first` is the number of the first."""
     lines = log_lines(speaker, happened)[start - first :]
     return {"start": start, "lines": [_line(line.text, line.depth, line.event) for line in lines]}
 

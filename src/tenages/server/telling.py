@@ -11,9 +11,9 @@ from tenages.server.match import Match
 from tenages.server.messages.seen import Seen
 from tenages.server.messages.tables import Keeper, Motion, Phase, TableSeat, TableState, Undoing
 from tenages.server.motion import Proposal
-from tenages.server.seeing import seen, told
+from tenages.server.refusals import NotNow
+from tenages.server.seeing import news_log, seen, whole_log
 from tenages.server.storage.rows import SeatRow, TableRow
-from tenages.sight.history import history
 from tenages.words.catalogue import Words
 from tenages.words.speaker import Speaker
 from tenages.words.terms import apart
@@ -35,23 +35,21 @@ def names_of(seats: Sequence[SeatRow], words: Words) -> tuple[str, ...]:
 
 
 def record_of(row: TableRow, game: Game, words: Words) -> str:
-    """The record of a game that is over, with the names of the players."""
+    """The record of a game that is over, with the names of the players. Before that it would tell all secrets."""
+    if row.phase != "over":
+        raise NotNow("not-over")
     return record(game, names_of(row.seats, words))
 
 
 def whole(match: Match, speaker: Speaker) -> Seen:
     """All that a reader sees, with all that he saw happen."""
-    player = speaker.reader
-    log = told(history(match.game, player), speaker, 0, 0)
-    return seen(match.game.view(player), speaker, match.moment, log)
+    return seen(match.game.view(speaker.reader), speaker, match.moment, whole_log(match.game, speaker))
 
 
 def new(match: Match, speaker: Speaker) -> Seen:
     """All that a reader sees, with what happened since he was last told."""
-    player = speaker.reader
-    first, events = match.news(player)
-    log = told(events, speaker, first, max(0, match.events - 1))
-    return seen(match.game.view(player), speaker, match.moment, log)
+    log = news_log(match.game, speaker, match.log, match.events)
+    return seen(match.game.view(speaker.reader), speaker, match.moment, log)
 
 
 def state_of(

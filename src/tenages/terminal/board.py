@@ -135,8 +135,8 @@ def _supply(view: View, words: Words) -> Table:
             table.add_row(f" {on_board.supply_label(words, view, card_set.name)}", *left)
     if view.setup.american:
         table.add_row(f" {words.say('board-echoes-on-top')}", *[_on_top(words, scene.supply[age]) for age in ages])
-    available = {card.age for card in scene.available}
-    prices = [_price(view, age) if age in available else Text(NOTHING, style=QUIET) for age in ages]
+    claims = {claim.age: _price(claim) for claim in on_board.claims(view)}
+    prices = [claims.get(age, Text(NOTHING, style=QUIET)) for age in ages]
     table.add_row(f" {words.say('board-prices')}", *prices)
     return table
 
@@ -154,10 +154,9 @@ def _on_top(words: Words, pile: tuple[Face, ...]) -> Text:
     return Text(words.say("board-no"), style=QUIET)
 
 
-def _price(view: View, age: int) -> Text:
+def _price(claim: on_board.Claim) -> Text:
     """What an age's achievement costs: bold where this player could claim it."""
-    note, within_reach = on_board.price_note(view, age)
-    return Text(note, style=STRONG if within_reach else "")
+    return Text(on_board.price_note(claim), style=STRONG if claim.within_reach else "")
 
 
 def _specials(view: View, words: Words, narrow: bool) -> Table:

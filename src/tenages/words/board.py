@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from tenages.rules.achievements import Special, price, within_reach
 from tenages.rules.card import Card, shown_bonuses, shown_echoes
@@ -13,7 +13,6 @@ from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
 from tenages.words.alphabet import alphabet
 from tenages.words.catalogue import Words
-from tenages.words.options import points_asked
 from tenages.words.reasons import are_partners, echoes_words
 from tenages.words.speaker import Speaker, sentence
 from tenages.words.terms import BASE, card_title, colour_letter, listed, special_name
@@ -68,17 +67,34 @@ def supply_label(words: Words, view: View, deck: str) -> str:
     return words.say("board-set-cards-left", set=words.say(f"set-{deck}"))
 
 
-def price_note(view: View, age: int) -> tuple[str, bool]:
-    """What an achievement of an age asks of the reader, and whether it is within his reach: "2×✓10" is two of them."""
-    left = len([card for card in view.scene.available if card.age == age])
-    several = f"{left}×" if left > 1 else ""
-    if view.player is None:
-        return f"{several}{price(age)}", False
-    me = view.me
-    points = points_asked(age, view, view.player)
-    top = max([0, *[pile[0].age for pile in me.piles if pile]])
-    enough = within_reach(age, points, me.full_score, top)
-    return f"{several}{'✓' if enough else ''}{points}", enough
+class Claim(NamedTuple):
+    """The achievements of an age that can still be had, and what they ask of the reader."""
+
+    age: int
+    left: int
+    points: int
+    within_reach: bool
+    """Whether the reader's score and top cards are enough; never for who only watches."""
+
+
+def claims(view: View) -> list[Claim]:
+    """The achievements to be had, by age."""
+    ages = [card.age for card in view.scene.available]
+    owned, score, top = [], 0, 0
+    if view.player is not None:
+        owned, score = [card.age for card in view.me.achieved], view.me.full_score
+        top = max([0, *[pile[0].age for pile in view.me.piles if pile]])
+    found: list[Claim] = []
+    for age in sorted(set(ages)):
+        points = price(age, owned.count(age))
+        found.append(Claim(age, ages.count(age), points, within_reach(age, points, score, top)))
+    return found
+
+
+def price_note(claim: Claim) -> str:
+    """What an achievement of an age asks of the reader: "2×✓10" is two of them, within his reach."""
+    several = f"{claim.left}×" if claim.left > 1 else ""
+    return f"{several}{'✓' if claim.within_reach else ''}{claim.points}"
 
 
 def score(seat: SeatScene, narrow: bool) -> str:

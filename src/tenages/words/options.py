@@ -121,9 +121,7 @@ def option_hint(speaker: Speaker, option: Option, decision: Decision, view: View
         return _draw_hint(words, next_draw(view, decision.player))
     if option.kind == options.DECK:
         return _deck_hint(words, option, view)
-    activated = view.scene.promoted if decision.purpose == "activate" and option.kind == options.YES else None
-    if option.kind == options.DOGMA:
-        activated = _card(option)
+    activated = activated_by(option, decision, view)
     if activated is not None:
         return would_happen(view, decision.player, activated, speaker)
     if option.kind == options.ACHIEVE:
@@ -138,6 +136,13 @@ def option_hint(speaker: Speaker, option: Option, decision: Decision, view: View
     if option.card is not None:
         return icons_words(words, option.card)
     return ""
+
+
+def activated_by(option: Option, decision: Decision, view: View) -> Card | None:
+    """The card that an option would activate: by a Dogma action, or because it was just promoted."""
+    if option.kind == options.DOGMA:
+        return _card(option)
+    return view.scene.promoted if decision.purpose == "activate" and option.kind == options.YES else None
 
 
 class NextDraw(NamedTuple):

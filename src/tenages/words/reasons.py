@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from tenages.rules.card import Card, Effect, shown_echoes
 from tenages.rules.dogma import sharers_and_obeyers
@@ -58,9 +58,7 @@ def would_happen(view: View, seat: int, card: Card, speaker: Speaker) -> str:
 
     Echo effects that would come first are named by their cards, in their order.
     """
-    counts = [count(other.icons, card.dogma) for other in view.scene.seats]
-    sharers, obeyers = sharers_and_obeyers(counts, seat, view.setup.teams)
-    echoes = visible_echoes(view.scene.seats[seat], card.color)
+    counts, sharers, obeyers, echoes = weighed_for(view, seat, card)
     fates = _fates(card, seat, len(counts), sharers, obeyers, len(echoes), view.setup.edition.texts)
     told = [
         speaker.say(
@@ -77,6 +75,22 @@ def would_happen(view: View, seat: int, card: Card, speaker: Speaker) -> str:
         first=speaker.say("stakes-first", echoes=_echoes_before(speaker.words, echoes, card)) if echoes else "",
         clauses=clauses(speaker.words, told),
     )
+
+
+class Weighed(NamedTuple):
+    """What decides about a dogma: everyone's count of its icon, who therefore shares and who obeys, and the echoes."""
+
+    counts: list[int]
+    sharers: tuple[int, ...]
+    obeyers: tuple[int, ...]
+    echoes: tuple[Effect, ...]
+
+
+def weighed_for(view: View, seat: int, card: Card) -> Weighed:
+    """What would decide if this player activated the card now."""
+    counts = [count(other.icons, card.dogma) for other in view.scene.seats]
+    sharers, obeyers = sharers_and_obeyers(counts, seat, view.setup.teams)
+    return Weighed(counts, sharers, obeyers, visible_echoes(view.scene.seats[seat], card.color))
 
 
 def visible_echoes(seat: SeatScene, color: int) -> tuple[Effect, ...]:

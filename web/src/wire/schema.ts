@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * Table Record
-         * @description The record of a finished game, as a file. While a game goes on it would tell all secrets.
+         * @description The record of a finished game, as a file.
          */
         get: operations["table_record_api_tables__table_id__record_get"];
         put?: never;

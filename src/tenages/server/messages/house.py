@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from tenages.rules.editions import DEFAULT_EDITION
 from tenages.server.messages.seen import Colour, Icon, Seen
 from tenages.server.messages.tables import Keeper, Phase
 from tenages.server.messages.wishes import Level, Name, Pace
@@ -126,7 +127,7 @@ class TableWanted(Question):
     seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=5)]
     name: Name | None = None
     """Your own name, if you sit down."""
-    edition: Annotated[str, Field(max_length=32)] = "asmadi-3"
+    edition: Annotated[str, Field(max_length=32)] = DEFAULT_EDITION
     expansions: Annotated[list[Annotated[str, Field(max_length=32)]], Field(max_length=4)] = []
     american: bool | None = None
     teams: bool = False

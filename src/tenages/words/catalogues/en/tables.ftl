@@ -24,9 +24,8 @@ server-withdraws =
     }
 server-bot-plays = From now on a bot plays here: { $who }.
 
-error-no-such-table = there is no such table; check the link
+error-no-such-table = there is no such table or game; check the link
 error-no-such-seat = this table has no seat { $seat }
-error-no-such-replay = there is no such game; check the link
 error-no-such-step = this game has the steps 0 to { $last } and { $seats } seats
 error-seat-is-taken = this seat is taken already
 error-already-seated = you already have a seat at this table

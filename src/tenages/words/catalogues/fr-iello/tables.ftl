@@ -24,9 +24,8 @@ server-withdraws =
     }
 server-bot-plays = Désormais, un robot joue ici : { $who }.
 
-error-no-such-table = cette table n’existe pas ; vérifiez le lien
+error-no-such-table = cette table ou cette partie n’existe pas ; vérifiez le lien
 error-no-such-seat = cette table n’a pas de place { $seat }
-error-no-such-replay = cette partie n’existe pas ; vérifiez le lien
 error-no-such-step = cette partie a les étapes 0 à { $last } et { $seats } places
 error-seat-is-taken = cette place est déjà prise
 error-already-seated = vous avez déjà une place à cette table

@@ -1,0 +1,30 @@
+"""What one can play here, as the interface says it and as the game knows it."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from tenages.bots.levels import LEVELS
+from tenages.cards import CARDS
+from tenages.rules.editions import EDITIONS
+from tenages.server.facts import PACES, cards_of, house_offer
+from tenages.server.messages.wishes import Level, Pace
+from tenages.words.catalogue import LAYERS, words_of
+
+
+def test_the_interface_names_all_levels_and_paces() -> None:
+    assert get_args(Level) == tuple(LEVELS)
+    assert get_args(Pace) == tuple(PACES)
+    assert house_offer().levels == list(LEVELS)
+
+
+def test_every_card_has_words_for_all_that_an_edition_prints_on_it() -> None:
+    for edition in EDITIONS:
+        facts = cards_of(edition).cards
+        assert [card.name for card in facts] == [card.slug for card in CARDS]
+        for catalogue in LAYERS:
+            words = words_of(catalogue)
+            for card in facts:
+                keys = [effect.key for effect in card.effects] + ([card.echo] if card.echo else [])
+                assert keys
+                assert all(words.has(f"card-{card.name}.{key}") for key in keys)
