@@ -218,7 +218,7 @@ class Person:
 
     @property
     def board(self) -> dict[str, list[str]]:
-        """Titles by colour, top card first."""
+        """Titles by color, top card first."""
         piles = zip(COLOR_NAMES, self._player.piles, strict=True)
         return {color: [card.title for card in pile] for color, pile in piles if pile}
 

@@ -133,7 +133,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ({"hand": ["Oars", "oars"]}, {}, "it is in the hand of player 0 already"),
     ({"hand": ["Oars"], "score": ["Oars"]}, {}, "Oars cannot be in the score pile of player 0"),
     ({"board": {"red": ["Tools"]}}, {}, "Tools is blue and cannot lie in a red pile"),
-    ({"board": {"pink": ["Tools"]}}, {}, "there is no colour 'pink'"),
+    ({"board": {"pink": ["Tools"]}}, {}, "there is no color 'pink'"),
     ({"board": ["Tools"], "splay": {"blue": "left"}}, {}, "needs two cards to be splayed"),
     ({"board": ["Tools", "Pottery"], "splay": {"blue": "down"}}, {}, "cannot be splayed 'down'"),
     ({"board": "Tools"}, {}, "cards are given as a list, not as 'Tools'"),

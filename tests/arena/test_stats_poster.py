@@ -116,8 +116,8 @@ class TestPoster:
         assert all(labels)
         assert len(set(labels)) == len(labels)
 
-    def test_all_colours_are_the_page_s_own(self, pages: dict[str, str], catalogue: str) -> None:
-        """By night they change, so no picture may have a colour that does not."""
+    def test_all_colors_are_the_page_s_own(self, pages: dict[str, str], catalogue: str) -> None:
+        """By night they change, so no picture may have a color that does not."""
         pictures = "".join(re.findall(r"<svg.*?</svg>", pages[catalogue], re.DOTALL))
         assert "var(--ink)" in pictures
         assert not re.search(r"(?:fill|stroke): (?!none|var\()", pictures)

@@ -10,7 +10,7 @@ import tenages
 from tenages import Game
 from tenages.bots import Budget, MctsBot
 from tenages.bots.mcts import Clock
-from tenages.bots.thinking.foresight import ACT, IDLE, after, first_chances, settled, tried, zest
+from tenages.bots.thinking.foresight import ACT, IDLE, after, first_chances, idle_discount, settled, tried
 from tenages.bots.thinking.plans import plan
 from tenages.bots.thinking.tree import Tree
 from tenages.bots.thinking.weights import evaluation_for
@@ -44,14 +44,14 @@ def test_an_action_that_changes_nothing_is_a_waste_of_time() -> None:
     game = tenages.position({"board": ["Currency"]}, {"board": ["Tools"]})
     evaluation = evaluation_for(game.setup)
     draw, currency = (tried(game, tenages.option_named(name), evaluation) for name in ("draw", "dogma currency"))
-    assert (zest(game, draw), zest(game, currency)) == (1.0, IDLE)
+    assert (idle_discount(game, draw), idle_discount(game, currency)) == (1.0, IDLE)
     assert first_chances(game, evaluation)[1] == pytest.approx(evaluation.chances(currency)[0] * IDLE)
 
 
 def test_whoever_passes_in_an_effect_wastes_nothing() -> None:
     game = tenages.position({"board": ["Agriculture"], "hand": ["Coal", "Oars"]}, {"board": ["Tools"]})
     game.choose(tenages.option_named("dogma agriculture"))
-    assert zest(game, after(game, tenages.option_named("pass"))) == 1.0
+    assert idle_discount(game, after(game, tenages.option_named("pass"))) == 1.0
 
 
 def test_a_plan_has_a_chance_for_every_option() -> None:

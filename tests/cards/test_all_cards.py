@@ -61,7 +61,7 @@ def test_a_base_card_has_the_facts_that_are_printed_on_it(said: dict[str, str]) 
     assert {
         "title": card.title,
         "age": str(card.age),
-        "colour": COLOR_NAMES[card.color],
+        "color": COLOR_NAMES[card.color],
         **slot_names(card),
         "featured": ICON_NAMES[card.dogma],
         "effects, first edition": kinds(card, FIRST),
@@ -76,7 +76,7 @@ def test_an_echoes_card_has_the_facts_that_are_printed_on_it(said: dict[str, str
     assert {
         "title": card.title,
         "age": str(card.age),
-        "colour": COLOR_NAMES[card.color],
+        "color": COLOR_NAMES[card.color],
         **slot_names(card),
         "featured": ICON_NAMES[card.dogma],
         "echo effect": "yes" if card.echo_effect else "no",

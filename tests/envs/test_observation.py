@@ -119,7 +119,7 @@ class TestWhatIsSeen:
         assert entry(row, "counts", "left 1", "hand") == 0.2
         assert entry(row, "counts", "left 1", "score") == 0.08
 
-    def test_boards_are_seen_in_their_order_with_colours_and_splays(self) -> None:
+    def test_boards_are_seen_in_their_order_with_colors_and_splays(self) -> None:
         row = observe(tenages.position(ANN, BOB).view(1))
         seen = of_seat(row, "board", 1)
         assert seen == {"Agriculture": 1, "Masonry": 0.5, "Domestication": 0.25, "Pottery": 1}

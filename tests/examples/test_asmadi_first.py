@@ -325,13 +325,13 @@ class TestGameTerms:
         assert story.bob.splay == {}
 
     def test_tuck_begins_a_new_pile_where_there_is_none(self) -> None:
-        """Game Terms, Tuck: the first card of its colour makes a pile of its own."""
+        """Game Terms, Tuck: the first card of its color makes a pile of its own."""
         story = first(ann={"board": ["Monotheism"]}, bob={}, piles={1: ["Oars"]})
         story.ann.activates("Monotheism")
         story.expect(ann={"board": ["Monotheism", "Oars"]})
 
-    def test_tuck_goes_beneath_the_pile_of_its_colour(self) -> None:
-        """Game Terms, Tuck: the card goes beneath the others of its colour and joins their splay."""
+    def test_tuck_goes_beneath_the_pile_of_its_color(self) -> None:
+        """Game Terms, Tuck: the card goes beneath the others of its color and joins their splay."""
         story = first(
             ann={"board": ["Monotheism", "Coal", "Archery"], "splay": {"red": "right"}}, bob={}, piles={1: ["Oars"]}
         )

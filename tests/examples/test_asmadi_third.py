@@ -179,7 +179,7 @@ class TestKeywords:
         story.ann.melds("Oars")
         assert story.asked() == ("bob", "act")
 
-    def test_the_only_card_of_a_colour_is_bottom_and_top(self) -> None:
+    def test_the_only_card_of_a_color_is_bottom_and_top(self) -> None:
         """Keywords, Bottom and Top: Combustion returns the bottom red card, here itself."""
         story = third(ann={"board": ["Combustion"]}, bob={})
         story.ann.activates("Combustion")
@@ -276,7 +276,7 @@ class TestKeywords:
         assert story.ann.achievements == []
 
     def test_tuck_forms_a_new_pile(self) -> None:
-        """Keywords, Tuck: the first card of its colour makes a pile."""
+        """Keywords, Tuck: the first card of its color makes a pile."""
         story = third(ann={"board": ["Coal"]}, bob={}, piles={5: ["Banking"]})
         story.ann.activates("Coal")
         assert story.ann.board["green"] == ["Banking"]

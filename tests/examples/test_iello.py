@@ -278,13 +278,13 @@ class TestLexicon:
         story.expect(ann={"hand": ["Railroad", "Bicycle", "Banking"]}, bob={"hand": ["Coal", "Physics"]})
 
     def test_the_value_of_a_missing_card_is_0(self) -> None:
-        """Lexicon, Value: what one lacks is worth 0, for instance the active card of some colour."""
+        """Lexicon, Value: what one lacks is worth 0, for instance the active card of some color."""
         story = iello(ann={"board": ["Machine Tools"]}, bob={}, piles={1: ["Oars"]})
         story.ann.activates("Machine Tools")
         story.expect(ann={"score": ["Oars"]})
 
     def test_archiving_starts_a_new_pile(self) -> None:
-        """Dogma effects, Archive: the first card of its colour makes a pile."""
+        """Dogma effects, Archive: the first card of its color makes a pile."""
         story = iello(ann={"board": ["Monotheism"]}, bob={}, piles={1: ["Oars"]})
         story.ann.activates("Monotheism")
         story.expect(ann={"board": ["Monotheism", "Oars"]})
@@ -346,7 +346,7 @@ class TestLexicon:
         story.expect(ann={"hand": []})
 
     def test_a_transferred_card_comes_on_top(self) -> None:
-        """Dogma effects, Transfer: on a board the card becomes the top one of its colour."""
+        """Dogma effects, Transfer: on a board the card becomes the top one of its color."""
         story = iello(
             ann={"board": ["City States", "Sailing", "Oars"]},
             bob={"board": ["Metalworking", "Masonry"]},

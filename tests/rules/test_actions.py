@@ -77,7 +77,7 @@ class TestDraw:
 
 
 class TestMeld:
-    def test_a_new_colour_begins_a_pile(self) -> None:
+    def test_a_new_color_begins_a_pile(self) -> None:
         """docs/rules.md 4."""
         story = Story(ann={"hand": ["Coal", "Oars"]}, bob={})
         story.ann.melds("Coal")

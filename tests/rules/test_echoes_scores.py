@@ -104,7 +104,7 @@ class TestMoreAchievements:
 
 
 class TestSpecialAchievements:
-    def test_supremacy_for_one_icon_three_times_in_each_of_four_colours(self) -> None:
+    def test_supremacy_for_one_icon_three_times_in_each_of_four_colors(self) -> None:
         story = EchoesStory(
             ann={
                 "board": {
@@ -144,7 +144,7 @@ class TestSpecialAchievements:
         story.ann.melds("Noodles")
         assert story.ann.achievements == ["Wealth"]
 
-    def test_heritage_for_eight_pictures_in_one_colour(self) -> None:
+    def test_heritage_for_eight_pictures_in_one_color(self) -> None:
         # Splayed left, these show their picture; Archery, which has it elsewhere, does not.
         pile = ["Coal", "Optics", "Industrialization", "Combustion", "Coke", "Archery", "Shrapnel"]
         story = EchoesStory(
@@ -157,7 +157,7 @@ class TestSpecialAchievements:
         story.ann.melds("Oars")
         assert story.ann.achievements == ["Heritage"]
 
-    def test_history_for_four_echo_effects_in_one_colour(self) -> None:
+    def test_history_for_four_echo_effects_in_one_color(self) -> None:
         story = EchoesStory(
             ann={"board": ["Ruler", "Almanac", "Telescope"], "splay": {"blue": "left"}, "hand": ["Magnifying Glass"]},
             bob={},

@@ -46,7 +46,7 @@ class TestConditions:
         assert story.ann.achievements == ["World"]
 
     @pytest.mark.parametrize("edition", EDITIONS)
-    def test_wonder_for_five_colours_splayed_right_or_up(self, edition: str) -> None:
+    def test_wonder_for_five_colors_splayed_right_or_up(self, edition: str) -> None:
         board = {
             "green": ["Banking", "Sailing"],
             "red": ["Coal", "Oars"],

@@ -61,7 +61,7 @@ class TestSplaying:
         """docs/rules.md 11: it takes two cards to make a splay."""
         story = Story(ann={"board": ["Philosophy", "Tools"]}, bob={})
         story.ann.activates("Philosophy")
-        # No colour has two cards, and there is no hand to score from: nothing is asked.
+        # No color has two cards, and there is no hand to score from: nothing is asked.
         story.expect()
         assert story.turn_goes_on()
 
@@ -142,7 +142,7 @@ class TestForgetting:
         assert story.bob.splay == {}
         assert icons(story, "bob")["castle"] == 3
 
-    def test_an_empty_colour_forgets_it(self) -> None:
+    def test_an_empty_color_forgets_it(self) -> None:
         """Coal scores a top card and the card beneath it; a later card lies on its own."""
         story = Story(
             ann={"board": ["Coal", "Tools", "Pottery"], "splay": {"blue": "right"}, "hand": ["Writing"]},
@@ -157,7 +157,7 @@ class TestForgetting:
         story.ann.melds("Writing")
         assert story.ann.splay == {}
 
-    def test_an_unsplayed_colour_is_unsplayed_by_a_card(self) -> None:
+    def test_an_unsplayed_color_is_unsplayed_by_a_card(self) -> None:
         """Feudalism of the third edition unsplays; that leaves a square pile of two."""
         story = Story(
             ann={"board": ["Feudalism"]},

@@ -146,7 +146,7 @@ class TestPartners:
         story.expect(ann={"hand": ["Fermenting", "Oars"]}, cid={"hand": ["Calendar"]}, dan={"hand": ["Currency"]})
 
     def test_clothing_does_not_look_at_the_partners_board(self, edition: str) -> None:
-        """The 2011 FAQ: a partner's colours do no harm to Clothing; the first edition says "other player"."""
+        """The 2011 FAQ: a partner's colors do no harm to Clothing; the first edition says "other player"."""
         story = teams(
             edition,
             ann={"board": ["Clothing", "Oars"]},

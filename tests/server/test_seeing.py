@@ -30,7 +30,7 @@ def places_of(seen: Seen) -> set[tuple[object, ...]]:
         for zone in (seat["hand"], seat["score"], seat["forecast"], *[pile["cards"] for pile in seat["piles"]]):
             found |= {("card", face["card"]) for face in zone if face["card"] is not None}
         found |= {("back", seat["seat"], face["age"], face["deck"]) for face in seat["score"]}
-        found |= {("pile", seat["seat"], pile["colour"]) for pile in seat["piles"]}
+        found |= {("pile", seat["seat"], pile["color"]) for pile in seat["piles"]}
     found |= {("card", face["card"]) for face in seen["shown"] if face["card"] is not None}
     for row in seen["supply"]:
         found |= {("supply", row["deck"], pile["age"]) for pile in row["piles"] if pile["count"]}
@@ -49,7 +49,7 @@ def target_of(option: Any) -> tuple[object, ...]:
         case "achievement":
             return ("achievement", target["age"])
         case "pile":
-            return ("pile", target["seat"], target["colour"])
+            return ("pile", target["seat"], target["color"])
         case _:
             return ("player", target["seat"])
 

@@ -25,7 +25,7 @@ from tests.randomly import KINDS, late_table, positions
 
 POSITIONS = 1200
 SHOWS_A_QUALITY = {
-    # The colour of the card that is given face down is unsplayed, and that is there for all to see.
+    # The color of the card that is given face down is unsplayed, and that is there for all to see.
     "Feudalism",
 }
 

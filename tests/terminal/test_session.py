@@ -403,7 +403,7 @@ class TestFrench:
         assert sitting.text().count("Militaire, un Domaine") == 2
 
     @pytest.mark.parametrize("typed", ["pile rouge", "p r", "pile red", "pile ROUGE"])
-    def test_a_pile_by_its_colour_in_either_language(self, sitting: Sitting, typed: str) -> None:
+    def test_a_pile_by_its_color_in_either_language(self, sitting: Sitting, typed: str) -> None:
         sitting.plays("1", typed)
         assert "Votre pile rouge, non décalée, de haut en bas : Métallurgie 1." in sitting.prose()
 

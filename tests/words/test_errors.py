@@ -23,7 +23,7 @@ from tenages.arena import simulate as arena
 from tenages.arena.workers import Worker
 from tenages.bots.registry import named
 from tenages.opening import Rules
-from tenages.rules.errors import Phrase, TenAgesError, UnknownCard, linked
+from tenages.rules.errors import Phrase, TenAgesError, UnknownCard, joined
 from tenages.words.catalogue import FOLDER, LAYERS, words_of
 from tenages.words.errors import explained
 from tests.randomly import play_on
@@ -236,7 +236,7 @@ def said_by(call: ast.Call) -> Said | None:
         key, values = call.args
         assert isinstance(values, ast.Dict)
         return Said(ast.literal_eval(key), [ast.literal_eval(name) for name in values.keys if name is not None])
-    if name == linked.__name__:
+    if name == joined.__name__:
         return Said(ast.literal_eval(call.args[0]), ["before", "last"])
     return None
 

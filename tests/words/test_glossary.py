@@ -82,8 +82,8 @@ class TestFinding:
         assert entries[0].key == "tuck"
 
     def test_it_is_explained_in_the_readers_own_words(self) -> None:
-        assert found(ENGLISH, "archiver")[1:3] == ("tuck", "To lay a card beneath your pile of its colour.")
-        assert found(IELLO, "tuck")[1:3] == ("archive", "To lay a card beneath your pile of its colour.")
+        assert found(ENGLISH, "archiver")[1:3] == ("tuck", "To lay a card beneath your pile of its color.")
+        assert found(IELLO, "tuck")[1:3] == ("archive", "To lay a card beneath your pile of its color.")
         assert found(FRENCH, "tuck")[1:3] == ("archiver", "Placer une carte sous votre pile de sa couleur.")
 
     @pytest.mark.parametrize("names", SAID_IN_THREE_WAYS, ids=lambda names: names[0])
@@ -210,7 +210,7 @@ class TestOnTheScreen:
     def test_one_term_by_itself(self) -> None:
         seen = shown(term_page(ENGLISH, found(ENGLISH, "archiver")))
         assert "tuck" in seen.splitlines()[0]
-        assert "To lay a card beneath your pile of its colour." in seen
+        assert "To lay a card beneath your pile of its color." in seen
         assert "at Iello: archive · in French: archiver" in seen
 
     def test_every_catalogue_is_there(self) -> None:

@@ -120,7 +120,7 @@ class TestPrompts:
     def test_splaying(self) -> None:
         story = Story(ann={"board": ["Philosophy", "Mysticism", "Tools"], "hand": ["Coal"]}, bob={})
         story.ann.activates("Philosophy")
-        assert asked(story) == "Splay a colour left, or leave it as it is (effect 1 of Philosophy)"
+        assert asked(story) == "Splay a color left, or leave it as it is (effect 1 of Philosophy)"
         assert hints(story) == {"Splay purple left": "+1 castle", "Leave it as it is": ""}
 
     def test_evolution_offers_its_two_alternatives_in_words(self) -> None:
@@ -177,8 +177,8 @@ class TestEchoesPrompts:
         story.ann.melds("Coal")
         assert asked(story) == "Promote a card from your forecast, or promote none"
         assert hints(story) == {
-            "Promote Bell (purple 1)": "a new colour: +2 castle, +echo",
-            "Promote Puppet (purple 1)": "a new colour: +2 castle, +bonus 3",
+            "Promote Bell (purple 1)": "a new color: +2 castle, +echo",
+            "Promote Puppet (purple 1)": "a new color: +2 castle, +bonus 3",
             "Promote none": "",
         }
         story.ann.promotes("Bell")

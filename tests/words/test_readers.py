@@ -19,7 +19,7 @@ from tenages.words.log import log_lines
 from tenages.words.options import option_hint, option_label
 from tenages.words.prompts import prompt
 from tenages.words.speaker import Speaker
-from tenages.words.terms import card_title, colour_name, icon_name, player_names
+from tenages.words.terms import card_title, color_name, icon_name, player_names
 from tests.randomly import TABLES, deal, play_on
 from tests.speaking import ENGLISH, FRENCH, IELLO
 
@@ -34,9 +34,9 @@ def tokens(text: str) -> set[str]:
 
 
 def glossary_words(words: Words) -> set[str]:
-    """Every word that a catalogue has for things of the game: terms, colours, icons."""
+    """Every word that a catalogue has for things of the game: terms, colors, icons."""
     names = [entry.term for entry in glossary(words)]
-    names += [colour_name(words, color) for color in COLORS]
+    names += [color_name(words, color) for color in COLORS]
     names += [icon_name(words, icon) for icon in ICONS]
     return {word for name in names for word in tokens(name)}
 

@@ -20,7 +20,7 @@ test("what is written is found", () => {
 });
 
 test("what only the code reads is not", () => {
-  const source = '<i style:left="{2}px">{#if phase === "over"}{words.say("colour", { colour: "red" })}{/if}</i>';
+  const source = '<i style:left="{2}px">{#if phase === "over"}{words.say("color", { color: "red" })}{/if}</i>';
   expect(written(parse(source, { modern: true }).fragment)).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ RATE: Final[Schema] = {
 
 SCHEMAS: Final[Mapping[str, Schema]] = {
     "cards": {
-        **{"card": str, "title": str, "set": str, "age": int, "colour": str, "deed": str},
+        **{"card": str, "title": str, "set": str, "age": int, "color": str, "deed": str},
         **{"games": int, "times": int, "popularity": float},
         **RATE,
         "mean_turn": float,
@@ -118,7 +118,7 @@ def _cards(stats: Stats) -> Iterable[Row]:
             tally = stats.done(card, deed)
             yield {
                 **{"card": card.slug, "title": card.title, "set": card.deck},
-                **{"age": card.age, "colour": COLOR_NAMES[card.color], "deed": deed},
+                **{"age": card.age, "color": COLOR_NAMES[card.color], "deed": deed},
                 **{"games": stats.games_with[card.index], "times": tally.times},
                 "popularity": stats.popularity(card, deed),
                 **_rate(tally),

@@ -21,7 +21,7 @@ WIN: Final = "win"
 TOPICS: Final = {
     "achievements": ("achievements", "achievements squared", "one achievement short"),
     "score": ("score", "within reach", "claimable now"),
-    "board": ("highest top", "tops", "colours", "cards on board"),
+    "board": ("highest top", "tops", "colors", "cards on board"),
     "hand": ("hand", "hand ages", "hand above board", "forecast"),
     "splays": ("splayed left", "splayed right", "splayed up"),
     "specials": ("specials under way",),
@@ -73,7 +73,7 @@ def _by_topic(game: Game, player: int, evaluation: Evaluation) -> dict[tuple[str
     table = game.table
     found: dict[tuple[str, bool], float] = {}
     for other in table.players:
-        if other.seat != player and table.players[player].is_partner(other):
+        if other.seat != player and table.players[player].same_side(other):
             continue
         against = other.seat != player
         for name, worth in zip((*NAMES, CARDS), evaluation.parts(table, other), strict=True):

@@ -17,9 +17,9 @@ from tenages.sight.view import View
 USUAL: Final = Budget(seconds=1.0)
 MOST_IN_VAIN: Final = 2000
 """So often a world is looked for before the bot gives up on thinking: then chance decides."""
-PUNCTUAL: Final = 0.95
+SHARE_OF_TIME_USED: Final = 0.95
 """How much of its time it plans to use: on a busy machine the last look may have to wait for its turn."""
-CHECKED: Final = 32
+ITERATIONS_BETWEEN_CHECKS: Final = 32
 """After so many iterations it looks whether more of them could still change the choice."""
 
 
@@ -54,7 +54,7 @@ class MctsBot(Thinker):
             else:
                 tree.grow(world)
             left = clock.left(tree.iterations)
-            if left <= 0 or (tree.iterations % CHECKED == 0 and tree.lead() > left):
+            if left <= 0 or (tree.iterations % ITERATIONS_BETWEEN_CHECKS == 0 and tree.lead() > left):
                 break
 
 
@@ -74,5 +74,5 @@ class Clock:
         now = self._now()
         self._longest = max(self._longest, now - self._last)
         self._last = now
-        seconds = self._began + self._budget.seconds * PUNCTUAL - now - self._longest
+        seconds = self._began + self._budget.seconds * SHARE_OF_TIME_USED - now - self._longest
         return seconds * (iterations + 1) / (now - self._began)

@@ -13,7 +13,7 @@ from tenages.cards.echoes import ECHOES
 from tenages.cards.echoes.drawing import draws_echoes
 from tenages.cards.echoes.special import ECHOES_SPECIALS
 from tenages.rules.card import Card
-from tenages.rules.errors import UnknownCard, UnknownExpansion, linked
+from tenages.rules.errors import UnknownCard, UnknownExpansion, joined
 from tenages.rules.sets import CardSet
 
 BASE_SET: Final = CardSet(BASE, BASE_SPECIALS, {2: 6, 3: 7, 4: 8, 5: 9})
@@ -37,7 +37,7 @@ def sets_with(expansions: tuple[str, ...]) -> tuple[CardSet, ...]:
     return (BASE_SET, *[EXPANSIONS[name] for name in EXPANSIONS if name in expansions])
 
 
-def plainly(text: str) -> str:
+def normalized(text: str) -> str:
     """A name without all that one may type in another way: case, accents, spaces and signs."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return "".join([letter for letter in letters if letter.isalnum()])
@@ -45,21 +45,21 @@ def plainly(text: str) -> str:
 
 def similar(text: str, names: Sequence[str]) -> list[str]:
     """Of names that were made plain the ones that someone may have meant, the most likely first."""
-    return get_close_matches(plainly(text), names, n=3, cutoff=0.6)
+    return get_close_matches(normalized(text), names, n=3, cutoff=0.6)
 
 
-_BY_PLAIN_TITLE: Final = {plainly(card.title): card for card in CARDS}
+_BY_PLAIN_TITLE: Final = {normalized(card.title): card for card in CARDS}
 
 
 def find_card(title: str) -> Card:
     """The card with this printed English title; case, accents, spaces and dots are forgiven."""
     if not isinstance(title, str):
         raise UnknownCard("card-by-title", given=repr(title))
-    found = _BY_PLAIN_TITLE.get(plainly(title))
+    found = _BY_PLAIN_TITLE.get(normalized(title))
     if found is None:
         near = similar(title, list(_BY_PLAIN_TITLE))
         if not near:
             raise UnknownCard("unknown-card", title=repr(title))
-        hint = linked("list-or", [_BY_PLAIN_TITLE[name].title for name in near])
+        hint = joined("list-or", [_BY_PLAIN_TITLE[name].title for name in near])
         raise UnknownCard("unknown-card-near", title=repr(title), near=hint)
     return found

@@ -59,7 +59,7 @@ from tenages.words.bots import bot_name
 from tenages.words.catalogue import Words
 from tenages.words.errors import explained
 from tenages.words.speaker import Speaker
-from tenages.words.terms import apart, listed, player_names
+from tenages.words.terms import distinct, listed, player_names
 
 USUAL_LEVEL: Final = "adept"
 ADVISER: Final = "expert"
@@ -254,7 +254,7 @@ def replay(
         _check_seat(seat, setup.players)
     reader = None if seat is None else seat - 1
     words = _words_for(context, game)
-    speaker = Speaker(words, apart(names_in(text)) or player_names(words, setup.players), reader)
+    speaker = Speaker(words, distinct(names_in(text)) or player_names(words, setup.players), reader)
     seen = [SeenEvent(event, True) for event in game.events] if everything else game.history(reader)
     screen.print(Text(talk.welcome(words, setup), style="bold"))
     for line in story(seen, speaker):

@@ -44,8 +44,8 @@ def position(
 ) -> Game:
     """Build a game from what lies on the table.
 
-    Each player is a mapping with any of `board` (titles by colour, or in one list; the top card of a colour first),
-    `splay` (directions by colour), `hand`, `score`, `forecast` and `achievements` (ages and names of special
+    Each player is a mapping with any of `board` (titles by color, or in one list; the top card of a color first),
+    `splay` (directions by color), `hand`, `score`, `forecast` and `achievements` (ages and names of special
     achievements). `piles` gives the top cards of supply piles by age, top first; each card goes to the pile of its own
     set, and the rest of each pile is filled from the seed. `only` gives whole piles instead: the other cards of the
     age are out of the game. `achievements` are the ones still to be had; without it, all that no player has; with an
@@ -174,7 +174,7 @@ class _Builder:
                     card = find_card(title)
                     if card.color != color:
                         raise BadPosition(
-                            "wrong-colour", card=card.title, colour=_colour(card.color), pile=_colour(color)
+                            "wrong-color", card=card.title, color=_color_name(card.color), pile=_color_name(color)
                         )
                     titles.append(title)
         else:
@@ -190,7 +190,7 @@ class _Builder:
                 raise BadPosition("unknown-splay", given=repr(direction), known=SPLAY_NAMES)
             splay = SPLAY_NAMES.index(direction)
             if splay != UNSPLAYED and len(player.piles[color]) < 2:
-                raise BadPosition("splay-needs-two", colour=_colour(color), player=str(player.seat))
+                raise BadPosition("splay-needs-two", color=_color_name(color), player=str(player.seat))
             player.lay_out(color, player.piles[color], splay)
 
     def _claimed(self, player: Player, what: Any) -> None:
@@ -329,8 +329,8 @@ def _before(player: Player, place: str) -> Phrase:
     return Phrase("error-place", {"place": place, "player": str(player.seat)})
 
 
-def _colour(color: int) -> Phrase:
-    return Phrase("colour", {"colour": COLOR_NAMES[color]})
+def _color_name(color: int) -> Phrase:
+    return Phrase("color", {"color": COLOR_NAMES[color]})
 
 
 def _several(said: Any, what: str) -> list[Any]:
@@ -355,7 +355,7 @@ def _titles(said: Any) -> list[str]:
 
 def _color(name: str) -> int:
     if name not in COLOR_NAMES:
-        raise BadPosition("unknown-colour", name=repr(name), known=COLOR_NAMES)
+        raise BadPosition("unknown-color", name=repr(name), known=COLOR_NAMES)
     return COLORS[COLOR_NAMES.index(name)]
 
 

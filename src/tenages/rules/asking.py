@@ -1,6 +1,6 @@
 """What a player can be asked in an effect.
 
-Each of these makes a decision for an effect to yield. The answer is a card, a colour, a player and so on, or None where
+Each of these makes a decision for an effect to yield. The answer is a card, a color, a player and so on, or None where
 nothing could be chosen or the player passed.
 """
 
@@ -78,17 +78,17 @@ class Askable(Seat):
         return Decision(self.seat, purpose, (SAY_YES, SAY_PASS))
 
     def choose_color(self, colors: tuple[int, ...], purpose: str) -> Decision:
-        """Which of these colours? Red is number 0: ask for `is not None`."""
+        """Which of these colors? Red is number 0: ask for `is not None`."""
         return Decision(self.seat, purpose, tuple([PICK_COLOR[color] for color in colors]))
 
     def may_choose_color(self, colors: tuple[int, ...], purpose: str) -> Decision:
-        """Which of these colours, or none?"""
+        """Which of these colors, or none?"""
         if not colors:
             return Decision(self.seat, purpose, ())
         return Decision(self.seat, purpose, _or_pass([PICK_COLOR[color] for color in colors]))
 
     def find_color(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which colour of these cards of one's hand? Always put, since how many colours there are is hidden."""
+        """Which color of these cards of one's hand? Always put, since how many colors there are is hidden."""
         colors = sorted({card.color for card in cards})
         return Decision(self.seat, purpose, tuple([PICK_COLOR[color] for color in colors]), True)
 

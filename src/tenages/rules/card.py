@@ -55,7 +55,7 @@ class Effect:
 
 
 class Card:
-    """One innovation: title, age, colour, four slots, the icon its effects feature, and the effects."""
+    """One innovation: title, age, color, four slots, the icon its effects feature, and the effects."""
 
     title: str
 

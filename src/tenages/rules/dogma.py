@@ -132,7 +132,7 @@ def finish_effect(table: Table, player: Player, changes_before: int) -> None:
     effect = table.effect
     assert effect is not None
     acting = table.players[table.acting]
-    if effect.demand is None and table.changes != changes_before and not acting.is_partner(player):
+    if effect.demand is None and table.changes != changes_before and not acting.same_side(player):
         table.shared = True
 
 

@@ -51,7 +51,7 @@ class Phrase(NamedTuple):
     values: dict[str, object]
 
 
-def linked(key: str, names: list[str]) -> object:
+def joined(key: str, names: list[str]) -> object:
     """Names with a word between them: "A or B" with the key "list-or"."""
     row: object = names[0]
     for name in names[1:]:

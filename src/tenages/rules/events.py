@@ -47,7 +47,7 @@ REARRANGED: Final = "rearranged"
 ACTIVATED: Final = "activated"
 EXECUTES: Final = "executes"
 PASSED: Final = "passed"
-CHOSE_COLOR: Final = "chose colour"
+CHOSE_COLOR: Final = "chose color"
 CHOSE_VALUE: Final = "chose value"
 CHOSE_ICON: Final = "chose icon"
 BONUS: Final = "bonus"
@@ -78,7 +78,7 @@ class Event:
 
     - drew: the age that was asked for
     - claimed: the age and the points that one of it asked for, or the number of the special achievement as -1, -2, ...
-    - splayed, rearranged: colour and direction
+    - splayed, rearranged: color and direction
     - foreshadowed: the age that was asked for, if it was drawn
     - activated: the featured icon, how many echo effects come first, then everyone's count of the icon, then the mask
       of those who share and of those who obey
@@ -86,7 +86,7 @@ class Event:
     - replaced: nothing; the card went on top of its supply pile
     - looked: nothing; the card is the top one of a supply pile
     - showed hand, showed none: the numbers of the cards in hand; the second proves that no card in it fits
-    - chose colour, chose value, chose icon: which one
+    - chose color, chose value, chose icon: which one
     - executes: as what: ALONE, SHARES or OBEYS
     - turn: its number and its actions
     - ended: how, and the winners
@@ -131,7 +131,7 @@ def shortened(log: Log, events: int) -> Log:
     return log
 
 
-def told(log: Log, before: Log) -> list[Event]:
+def events_since(log: Log, before: Log) -> list[Event]:
     """What a log tells, oldest first, from where another log ends that it goes on from."""
     found: list[Event] = []
     while log is not before and log is not None:

@@ -1,4 +1,4 @@
-"""Colours, icons and splays: what shows on a board, and how it is counted.
+"""Colors, icons and splays: what shows on a board, and how it is counted.
 
 A board's icons are kept as one *packed* integer, eight bits for each of the six icons, and then for bonuses and echo
 effects. Adding or taking away a card's icons is then a single addition, which matters because boards change hundreds of

@@ -48,7 +48,7 @@ class Player(Mover):
         return picked
 
     def may_splay(self, direction: int, *colors: int) -> Generator[Decision, Any, int | None]:
-        """You may splay one of these colours; answers with the colour that was splayed."""
+        """You may splay one of these colors; answers with the color that was splayed."""
         able = tuple([color for color in colors if self.can_splay(color, direction)])
         color: int | None = yield self.may_choose_color(able, f"splay {SPLAY_NAMES[direction]}")
         if color is not None:

@@ -36,7 +36,7 @@ class Seat:
     forecast: tuple[Card, ...]
     """Cards foreshadowed, face down, to be promoted later."""
     piles: tuple[tuple[Card, ...], ...]
-    """The pile of each colour, top card first."""
+    """The pile of each color, top card first."""
     splays: tuple[int, ...]
     """How each pile is splayed."""
     icons: int
@@ -88,12 +88,12 @@ class Seat:
         return f"<player {self.seat}>"
 
     def top(self, color: int) -> Card | None:
-        """The top card of a colour, if there is one."""
+        """The top card of a color, if there is one."""
         pile = self.piles[color]
         return pile[0] if pile else None
 
     def tops(self) -> tuple[Card, ...]:
-        """All top cards, at most one of each colour."""
+        """All top cards, at most one of each color."""
         return tuple([pile[0] for pile in self.piles if pile])
 
     def highest_top(self) -> int:
@@ -105,7 +105,7 @@ class Seat:
         return value
 
     def colors(self) -> tuple[int, ...]:
-        """The colours on this board."""
+        """The colors on this board."""
         return tuple([color for color in COLORS if self.piles[color]])
 
     def count(self, icon: int) -> int:
@@ -113,11 +113,11 @@ class Seat:
         return (self.icons >> (icon * 8)) & 255
 
     def colors_showing(self, icon: int) -> int:
-        """How many colours on this board show at least one of an icon."""
+        """How many colors on this board show at least one of an icon."""
         return len([color for color in COLORS if (self.shown_by(color) >> (icon * 8)) & 255])
 
     def shown_by(self, color: int) -> int:
-        """The icons that one colour shows, packed."""
+        """The icons that one color shows, packed."""
         return shown_icons(self.piles[color], self.splays[color])
 
     def full_score(self) -> int:
@@ -141,28 +141,28 @@ class Seat:
         return tuple(found)
 
     def echoes(self, color: int) -> tuple[Effect, ...]:
-        """The echo effects that one colour shows, from the bottom up."""
+        """The echo effects that one color shows, from the bottom up."""
         if not self.icons >> (ECHO * 8) or not self.shown_by(color) >> (ECHO * 8):
             return ()
         return shown_echoes(self.piles[color], self.splays[color])
 
     def hexes(self, color: int) -> int:
-        """How many pictures one colour shows."""
+        """How many pictures one color shows."""
         return shown_pictures(self.piles[color], self.splays[color])
 
     def bottoms(self) -> tuple[Card, ...]:
-        """The bottom card of each colour."""
+        """The bottom card of each color."""
         return tuple([pile[-1] for pile in self.piles if pile])
 
     # --- the others -------------------------------------------------------------------------------------------------
 
-    def is_partner(self, other: Seat) -> bool:
+    def same_side(self, other: Seat) -> bool:
         """Whether the other wins when this player wins; everyone is on his own side."""
         return same_side(self.seat, other.seat, self.table.setup.teams)
 
     def side(self) -> list[Player]:
         """This player, and his partner in a game of teams."""
-        return [player for player in self.table.players if self.is_partner(player)]
+        return [player for player in self.table.players if self.same_side(player)]
 
     def side_achievements(self) -> int:
         """The achievements of this player, or of both partners together."""
@@ -172,7 +172,7 @@ class Seat:
         """All who play against this player, clockwise from his left."""
         players = self.table.players
         around = players[self.seat + 1 :] + players[: self.seat]
-        return [player for player in around if not self.is_partner(player)]
+        return [player for player in around if not self.same_side(player)]
 
     # --- achievements and piles -------------------------------------------------------------------------------------
 

@@ -20,12 +20,12 @@ def without_icon(cards: Iterable[Card], icon: int) -> tuple[Card, ...]:
 
 
 def of_color(cards: Iterable[Card], color: int) -> tuple[Card, ...]:
-    """The cards of one colour."""
+    """The cards of one color."""
     return tuple([card for card in cards if card.color == color])
 
 
 def not_of_color(cards: Iterable[Card], color: int) -> tuple[Card, ...]:
-    """The cards of all other colours."""
+    """The cards of all other colors."""
     return tuple([card for card in cards if card.color != color])
 
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from tenages.rules.editions import FEWEST_PLAYERS, edition, with_teams
-from tenages.rules.errors import BadSetup, linked
+from tenages.rules.errors import BadSetup, joined
 from tenages.rules.events import AVAILABLE, BOX, BURIED, HAND, SUPPLY
 from tenages.rules.moves import off_pile, put
 from tenages.rules.options import LAST_AGE
@@ -58,7 +58,7 @@ class Setup:
         if not FEWEST_PLAYERS <= players <= most:
             raise BadSetup("number-of-players", players=players, edition=edition_name, fewest=FEWEST_PLAYERS, most=most)
         if teams and not self.edition.has_teams:
-            raise BadSetup("no-teams", edition=edition_name, others=linked("list-and", with_teams()))
+            raise BadSetup("no-teams", edition=edition_name, others=joined("list-and", with_teams()))
         if teams and players != TEAM_PLAYERS:
             raise BadSetup("team-players", needed=TEAM_PLAYERS, players=players)
         self.achievements_to_win = self.edition.achievements_to_win(players, teams, expansions)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tenages.rules.events import Event, Log, told
+from tenages.rules.events import Event, Log, events_since
 from tenages.rules.player import Player
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class Table:
 
     def events(self) -> list[Event]:
         """All that happened, oldest first."""
-        return told(self.log, None)
+        return events_since(self.log, None)
 
 
 NOWHERE: Final = Table()

@@ -147,7 +147,7 @@ class Mover(Askable):
         self._lay_on_top(card, PROMOTED, moves.take(self.table, card), ())
 
     def meld_bottom(self, color: int) -> Card | None:
-        """Meld the bottom card of a colour onto its own pile, which keeps its splay."""
+        """Meld the bottom card of a color onto its own pile, which keeps its splay."""
         pile = self.piles[color]
         if not pile:
             return None
@@ -391,7 +391,7 @@ class Mover(Askable):
         win_by_effect(self)
 
     def announce_color(self, color: int) -> None:
-        """Say aloud which colour was chosen, where nothing else shows it."""
+        """Say aloud which color was chosen, where nothing else shows it."""
         self.table.note(CHOSE_COLOR, self.seat, None, 0, 0, EVERYONE, (color,))
 
     def announce_value(self, value: int) -> None:

@@ -44,7 +44,7 @@ def _facts(card: Card, texts: int) -> CardFacts:
     return CardFacts(
         name=card.slug,
         age=card.age,
-        colour=COLOR_NAMES[card.color],
+        color=COLOR_NAMES[card.color],
         deck=card.deck,
         dogma=ICON_NAMES[card.dogma],
         slots=[_slot(card, slot) for slot in card.slots],

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tenages.game import Game
 from tenages.rules.errors import IllegalChoice, TenAgesError
-from tenages.rules.events import Log, told
+from tenages.rules.events import Log, events_since
 from tenages.rules.options import option_named
 from tenages.server.messages.tables import Undoing
 
@@ -71,7 +71,7 @@ class Match:
     def told(self) -> None:
         """Everyone has been told what happened."""
         log = self.game.table.log
-        self.events += len(told(log, self.log))
+        self.events += len(events_since(log, self.log))
         self.log = log
 
     # --- taking back --------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from tenages.words import board
 from tenages.words.catalogue import Words
 from tenages.words.log import log_line
 from tenages.words.speaker import Speaker
-from tenages.words.terms import apart, player_names
+from tenages.words.terms import distinct, player_names
 
 MOST_USED: Final = 5
 
@@ -65,7 +65,7 @@ class Reel:
 
     def names(self, words: Words) -> tuple[str, ...]:
         """What the players are called."""
-        return apart(self._named) if self._named else player_names(words, self.games[0].setup.players)
+        return distinct(self._named) if self._named else player_names(words, self.games[0].setup.players)
 
     # --- positions ----------------------------------------------------------------------------------------------------
 

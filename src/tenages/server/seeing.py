@@ -19,7 +19,7 @@ from tenages.rules.options import LAST_AGE, Decision, Option
 from tenages.server.messages.seen import (
     Achievement,
     AskedSeen,
-    Colour,
+    Color,
     Face,
     Icons,
     Log,
@@ -120,7 +120,7 @@ def _held(cards: Sequence[scene.Face], speaker: Speaker) -> list[Face]:
     return _faces(board.sorted_faces(speaker.words, cards)) if cards else []
 
 
-def _colour(color: int) -> Colour:
+def _color(color: int) -> Color:
     return COLOR_NAMES[color]
 
 
@@ -135,7 +135,7 @@ def _seat(seat: scene.SeatScene, view: View, speaker: Speaker) -> SeatSeen:
         "score": _held(seat.score_pile, speaker),
         "forecast": _held(seat.forecast, speaker),
         "piles": [
-            {"colour": _colour(color), "cards": _faces(pile), "splay": SPLAY_NAMES[seat.splays[color]]}
+            {"color": _color(color), "cards": _faces(pile), "splay": SPLAY_NAMES[seat.splays[color]]}
             for color, pile in enumerate(seat.piles)
         ],
         "icons": cast(Icons, dict(zip(ICON_NAMES, unpacked(seat.icons), strict=True))),
@@ -251,7 +251,7 @@ def _target(option: Option, decision: Decision, view: View) -> Target | None:
     if kind == options.PLAYER:
         return {"on": "player", "seat": option.player}
     if kind == options.COLOR:
-        return {"on": "pile", "seat": decision.player, "colour": _colour(option.value)}
+        return {"on": "pile", "seat": decision.player, "color": _color(option.value)}
     return None
 
 

@@ -16,7 +16,7 @@ from tenages.server.seeing import news_log, seen, whole_log
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.words.catalogue import Words
 from tenages.words.speaker import Speaker
-from tenages.words.terms import apart
+from tenages.words.terms import distinct
 
 
 def phase_of(row: TableRow) -> Phase:
@@ -31,7 +31,7 @@ def keeper_of(seat: SeatRow) -> Keeper:
 
 def names_of(seats: Sequence[SeatRow], words: Words) -> tuple[str, ...]:
     """What the players are called: by their own names, and bots by names that go with their seats."""
-    return apart([words.say("server-bot", seat=seat.seat) if seat.level else seat.name for seat in seats])
+    return distinct([words.say("server-bot", seat=seat.seat) if seat.level else seat.name for seat in seats])
 
 
 def record_of(row: TableRow, game: Game, words: Words) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.rules.card import Card, Effect
-from tenages.rules.events import Event, Log, told
+from tenages.rules.events import Event, Log, events_since
 from tenages.rules.play import Play
 from tenages.sight.scene import watcher
 
@@ -35,4 +35,4 @@ def history(play: Play, player: int | None, since: Log = None) -> list[SeenEvent
     """
     table = play.table
     bit = watcher(table, player)
-    return [SeenEvent(event, event.seen & bit != 0) for event in told(table.log, since)]
+    return [SeenEvent(event, event.seen & bit != 0) for event in events_since(table.log, since)]

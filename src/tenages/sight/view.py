@@ -7,7 +7,7 @@ from typing import Any, Final
 from tenages.rules.card import Card, Effect
 from tenages.rules.endings import Outcome
 from tenages.rules.errors import TenAgesError
-from tenages.rules.events import BOARD, SUPPLY, place_of, told
+from tenages.rules.events import BOARD, SUPPLY, events_since, place_of
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
 from tenages.rules.options import LAST_AGE, Decision, Option
 from tenages.rules.play import Play
@@ -149,7 +149,7 @@ def _veiled_answers(play: Play, player: int | None, bit: int) -> tuple[Option | 
     if base is None or not answers:
         return ()
     seen: list[Card] = []
-    for event in told(table.log, base.log):
+    for event in events_since(table.log, base.log):
         if event.card is not None and event.origin not in (event.target, SUPPLY) and event.seen & bit:
             seen.append(event.card)
     veiled: list[Option | int] = []

@@ -19,7 +19,7 @@ from tenages.words import board as on_board
 from tenages.words.catalogue import Words
 from tenages.words.shows import extras_words
 from tenages.words.speaker import Speaker, sentence
-from tenages.words.terms import card_title, colour_name, icon_name, place_words, special_name
+from tenages.words.terms import card_title, color_name, icon_name, place_words, special_name
 
 SPACED = (0, 1, 0, 0)
 COLUMNS = 5
@@ -68,7 +68,7 @@ def _piles(view: View, speaker: Speaker, narrow: bool) -> Table:
     table.add_column("", no_wrap=True, min_width=6)
     words = speaker.words
     for color in COLORS:
-        table.add_column(Text(colour_name(words, color), style=CARD_STYLES[color]), ratio=1, no_wrap=True)
+        table.add_column(Text(color_name(words, color), style=CARD_STYLES[color]), ratio=1, no_wrap=True)
     for seat in _order(view):
         piles = list(zip(seat.piles, seat.splays, strict=True))
         table.add_row(_name(view, seat, speaker), *[_top(words, pile, narrow) for pile, _ in piles])

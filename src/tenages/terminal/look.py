@@ -1,4 +1,4 @@
-"""Colours and signs. Colour is never the only sign: wherever it is used, a letter or a word says the same."""
+"""Colors and signs. Color is never the only sign: wherever it is used, a letter or a word says the same."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tenages.words.catalogue import Words
 from tenages.words.terms import card_title
 
 CARD_STYLES: Final = ("bold bright_red", "bold yellow", "bold green", "bold bright_blue", "bold magenta")
-"""The style of each card colour: red, yellow, green, blue, purple."""
+"""The style of each card color: red, yellow, green, blue, purple."""
 BORDER_STYLES: Final = ("bright_red", "yellow", "green", "bright_blue", "magenta")
 ICON_SIGNS: Final = ("♜", "♛", "♣", "☼", "⚙", "◷")
 """A sign for each icon; it always stands beside the icon's name or under it."""
@@ -35,7 +35,7 @@ rich._wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\
 
 
 class TitleHighlighter(Highlighter):
-    """Gives every card title in a text the colour of its card."""
+    """Gives every card title in a text the color of its card."""
 
     def __init__(self, words: Words) -> None:
         self._styles = {card_title(words, card): CARD_STYLES[card.color] for card in CARDS}
@@ -53,7 +53,7 @@ highlighter: Final = cache(TitleHighlighter)
 
 
 def with_titles(words: Words, text: str, style: str = "") -> Text:
-    """A sentence with its card titles in their colours."""
+    """A sentence with its card titles in their colors."""
     made = Text(text, style=style)
     highlighter(words).highlight(made)
     return made

@@ -33,7 +33,7 @@ from tenages.words.errors import explained
 from tenages.words.options import option_hint, option_label
 from tenages.words.prompts import prompt
 from tenages.words.speaker import Speaker
-from tenages.words.terms import colour_name, listed_or
+from tenages.words.terms import color_name, listed_or
 
 Reading = Callable[[str], str]
 """How a line is read: shows the text, gives the answer; raises EOFError when there is no more."""
@@ -331,17 +331,17 @@ class Session:
         self._show_question(view, decision)
 
     def _show_pile(self, name: str, view: View) -> None:
-        colors = self._colours(name.casefold()) if name else []
+        colors = self._colors(name.casefold()) if name else []
         if len(colors) != 1:
-            names = [colour_name(self.words, color) for color in COLORS]
-            self._complain("talk-pile-needs-colour", colours=listed_or(self.words, names))
+            names = [color_name(self.words, color) for color in COLORS]
+            self._complain("talk-pile-needs-color", colors=listed_or(self.words, names))
             return
         color = colors[0]
         me = view.me
         told = board_words.pile_story(self.speaker, me.piles[color], color, me.splays[color])
         self.console.print(with_titles(self.words, told))
 
-    def _colours(self, begun: str) -> list[int]:
-        """The colours whose names begin so, in the reader's language or in English."""
+    def _colors(self, begun: str) -> list[int]:
+        """The colors whose names begin so, in the reader's language or in English."""
         languages = (self.words, words_of())
-        return [color for color in COLORS if any(colour_name(words, color).startswith(begun) for words in languages)]
+        return [color for color in COLORS if any(color_name(words, color).startswith(begun) for words in languages)]

@@ -15,7 +15,7 @@ from tenages.words.alphabet import alphabet
 from tenages.words.catalogue import Words
 from tenages.words.reasons import are_partners, echoes_words
 from tenages.words.speaker import Speaker, sentence
-from tenages.words.terms import BASE, card_title, colour_letter, listed, special_name
+from tenages.words.terms import BASE, card_title, color_letter, listed, special_name
 
 ARROWS: Final = {LEFT: "←", RIGHT: "→", UP: "↑"}
 WON: Final = {BY_ACHIEVEMENTS: "board-won-achievements", BY_POINTS: "board-won-points"}
@@ -128,13 +128,13 @@ def outcome(speaker: Speaker, end: Outcome) -> str:
 
 
 def pile_title(words: Words, card: Card) -> str:
-    """The top card of a pile: colour letter, age and title."""
+    """The top card of a pile: color letter, age and title."""
     return f"{pile_place(words, card)} {card_title(words, card)}"
 
 
 def pile_place(words: Words, card: Card) -> str:
-    """Colour letter and age, where there is no room for them beside the title."""
-    return f"{colour_letter(words, card.color)}{card.age}"
+    """Color letter and age, where there is no room for them beside the title."""
+    return f"{color_letter(words, card.color)}{card.age}"
 
 
 def pile_note(words: Words, pile: Sequence[Face], splay: int) -> str:
@@ -146,14 +146,14 @@ def pile_note(words: Words, pile: Sequence[Face], splay: int) -> str:
 
 def pile_story(speaker: Speaker, pile: Sequence[Face], color: int, splay: int) -> str:
     """A pile of one's own from top to bottom."""
-    words, colour = speaker.words, COLOR_NAMES[color]
+    words, name = speaker.words, COLOR_NAMES[color]
     if not pile:
-        return words.say("board-no-pile", colour=colour)
+        return words.say("board-no-pile", color=name)
     titles = ", ".join([f"{card_title(words, card)} {card.age}" for card in pile if isinstance(card, Card)])
     if splay == UNSPLAYED:
-        text = words.say("board-pile-unsplayed", colour=colour, titles=titles)
+        text = words.say("board-pile-unsplayed", color=name, titles=titles)
     else:
-        text = words.say("board-pile-splayed-story", colour=colour, splay=SPLAY_NAMES[splay], titles=titles)
+        text = words.say("board-pile-splayed-story", color=name, splay=SPLAY_NAMES[splay], titles=titles)
     extras = _pile_extras(words, pile, splay)
     return words.say("board-pile-extras", story=text, extras=extras) if extras else text
 
@@ -175,7 +175,7 @@ def _pile_extras(words: Words, pile: Sequence[Face], splay: int) -> str:
 def held(words: Words, card: Card) -> str:
     """A card that someone holds: "Tools (blue 1)", "Bell (purple E1)", for one wants to know which are of Echoes."""
     return words.say(
-        "board-held", title=card_title(words, card), colour=COLOR_NAMES[card.color], back=_back(words, card)
+        "board-held", title=card_title(words, card), color=COLOR_NAMES[card.color], back=_back(words, card)
     )
 
 

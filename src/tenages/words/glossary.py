@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from tenages.cards import plainly
+from tenages.cards import normalized
 from tenages.words.catalogue import LAYERS, Words, words_of
 
 TERMS: Final = (
@@ -125,9 +125,9 @@ def _bare_term(words: Words, key: str) -> str:
 
 
 def _in_the_alphabet(entry: Entry) -> str:
-    return plainly(entry.term)
+    return normalized(entry.term)
 
 
 def _singular(text: str) -> str:
     """A term as it is looked for: with nothing but letters, and without the s of a plural."""
-    return plainly(text).removesuffix("s")
+    return normalized(text).removesuffix("s")

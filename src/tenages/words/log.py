@@ -190,12 +190,12 @@ def _cards_shown(event: SeenEvent, speaker: Speaker) -> str:
 def _splayed(event: SeenEvent, speaker: Speaker) -> str:
     color, direction = event.numbers
     if direction == UNSPLAYED:
-        return speaker.say("log-unsplayed", event.player, colour=COLOR_NAMES[color])
-    return speaker.say("log-splayed", event.player, colour=COLOR_NAMES[color], splay=SPLAY_NAMES[direction])
+        return speaker.say("log-unsplayed", event.player, color=COLOR_NAMES[color])
+    return speaker.say("log-splayed", event.player, color=COLOR_NAMES[color], splay=SPLAY_NAMES[direction])
 
 
 def _rearranged(event: SeenEvent, speaker: Speaker) -> str:
-    return speaker.say("log-rearranged", event.player, colour=COLOR_NAMES[event.numbers[0]])
+    return speaker.say("log-rearranged", event.player, color=COLOR_NAMES[event.numbers[0]])
 
 
 def _activated(event: SeenEvent, speaker: Speaker) -> str:
@@ -230,7 +230,7 @@ def _passed(event: SeenEvent, speaker: Speaker) -> str:
 
 
 def _chose_color(event: SeenEvent, speaker: Speaker) -> str:
-    return speaker.say("log-chose-colour", event.player, colour=COLOR_NAMES[event.numbers[0]])
+    return speaker.say("log-chose-color", event.player, color=COLOR_NAMES[event.numbers[0]])
 
 
 def _chose_value(event: SeenEvent, speaker: Speaker) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tenages.cards import CARDS, SPECIALS, plainly, similar
+from tenages.cards import CARDS, SPECIALS, normalized, similar
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card
 from tenages.rules.errors import UnknownCard
@@ -15,7 +15,7 @@ from tenages.words.terms import card_title, listed_or, special_name
 def find(words: Words, text: str) -> Card | Special:
     """The card or the special achievement of that name; case, accents, spaces and dots are forgiven."""
     for name in (words.name, DEFAULT):
-        found = _named(name).get(plainly(text))
+        found = _named(name).get(normalized(text))
         if found is not None:
             return found
     known = _named(words.name)
@@ -28,9 +28,9 @@ def find(words: Words, text: str) -> Card | Special:
 @cache
 def _named(catalogue: str) -> dict[str, Card | Special]:
     words = words_of(catalogue)
-    cards: dict[str, Card | Special] = {plainly(card_title(words, card)): card for card in CARDS}
+    cards: dict[str, Card | Special] = {normalized(card_title(words, card)): card for card in CARDS}
     # No special achievement is called like a card, in any of the catalogues; a test holds that.
-    return cards | {plainly(special_name(words, special)): special for special in SPECIALS}
+    return cards | {normalized(special_name(words, special)): special for special in SPECIALS}
 
 
 def _name(words: Words, thing: Card | Special) -> str:

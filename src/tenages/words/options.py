@@ -26,7 +26,7 @@ from tenages.words.terms import (
     card_title,
     card_words,
     clauses,
-    colour_name,
+    color_name,
     emptiness,
     icon_name,
     read_back,
@@ -62,8 +62,8 @@ def _label(option: Option, decision: Decision, view: View, speaker: Speaker) -> 
         return words.say("option-show")
     if kind == options.EITHER:
         return _alternative(option, decision, words)
-    if kind == options.COLOR and words.has(f"{purpose}.pick-colour"):
-        return words.say(f"{purpose}.pick-colour", colour=COLOR_NAMES[option.value])
+    if kind == options.COLOR and words.has(f"{purpose}.pick-color"):
+        return words.say(f"{purpose}.pick-color", color=COLOR_NAMES[option.value])
     return words.say(f"{purpose}.pick", what=_thing(option, decision, view, speaker))
 
 
@@ -76,7 +76,7 @@ def _alternative(option: Option, decision: Decision, words: Words) -> str:
 
 
 def _thing(option: Option, decision: Decision, view: View, speaker: Speaker) -> str:
-    """What the option names: a card, a back, a supply pile, a player, a colour, a value or an icon."""
+    """What the option names: a card, a back, a supply pile, a player, a color, a value or an icon."""
     words = speaker.words
     if option.kind == options.BACK:
         place = from_place(speaker, option.player * 8 + SCORE)
@@ -86,7 +86,7 @@ def _thing(option: Option, decision: Decision, view: View, speaker: Speaker) -> 
     if option.kind == options.PLAYER:
         return speaker.name(option.player)
     if option.kind == options.COLOR:
-        return colour_name(words, option.value)
+        return color_name(words, option.value)
     if option.kind == options.VALUE:
         return a_value(words, option.value) if decision.purpose == "draw" else str(option.value)
     if option.kind == options.ICON:
@@ -207,7 +207,7 @@ def _meld_hint(words: Words, card: Card, seat: SeatScene) -> str:
     pile, splay = seat.piles[card.color], seat.splays[card.color]
     change = change_words(words, shown(pile, splay), shown((card, *pile), splay))
     if not pile:
-        return words.say("hint-new-colour", change=change)
+        return words.say("hint-new-color", change=change)
     covered = pile[0]
     return (
         words.say("hint-covers", card=card_words(words, covered), change=change)

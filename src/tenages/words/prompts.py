@@ -37,7 +37,7 @@ def _asked(asked: Asked | Decision, speaker: Speaker, view: View | None) -> str:
         return _none_fits(_filled(speaker, key, "", view), kinds, asked.player, speaker, view)
     if YES in kinds:
         return _filled(speaker, f"{key}.wonder", "", view)
-    for kind, part in ((COLOR, "colour"), (VALUE, "value")):
+    for kind, part in ((COLOR, "color"), (VALUE, "value")):
         if kind in kinds and speaker.words.has(f"{key}.{part}"):
             key = f"{key}.{part}"
     text = _filled(speaker, key, common_place(asked, speaker, view), view)

@@ -94,7 +94,7 @@ def weighed_for(view: View, seat: int, card: Card) -> Weighed:
 
 
 def visible_echoes(seat: SeatScene, color: int) -> tuple[Effect, ...]:
-    """The echo effects that one colour of a board shows, in the order in which they would be carried out."""
+    """The echo effects that one color of a board shows, in the order in which they would be carried out."""
     pile = tuple([face for face in seat.piles[color] if isinstance(face, Card)])
     return shown_echoes(pile, seat.splays[color])
 

@@ -31,7 +31,7 @@ class EffectLine(NamedTuple):
 
 def facts(words: Words, card: Card) -> str:
     """ "yellow, age 1, features leaf"; the set is named if it is not the base set."""
-    text = words.say("sheet-facts", colour=COLOR_NAMES[card.color], age=card.age, icon=ICON_NAMES[card.dogma])
+    text = words.say("sheet-facts", color=COLOR_NAMES[card.color], age=card.age, icon=ICON_NAMES[card.dogma])
     if card.deck not in EXPANSIONS:
         return text
     return words.say("sheet-facts-set", set=words.say(f"set-title-{card.deck}"), facts=text)

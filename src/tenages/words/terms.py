@@ -1,4 +1,4 @@
-"""The small words that every sentence is made of: names, colours, icons, cards, places."""
+"""The small words that every sentence is made of: names, colors, icons, cards, places."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def player_names(words: Words, count: int) -> tuple[str, ...]:
     return tuple([words.say(f"player-{seat + 1}") for seat in range(count)])
 
 
-def apart(names: Sequence[str]) -> tuple[str, ...]:
+def distinct(names: Sequence[str]) -> tuple[str, ...]:
     """The names of players; those who have the same one are told apart by their seats."""
     return tuple([name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, start=1)])
 
@@ -91,7 +91,7 @@ def card_title(words: Words, card: Card) -> str:
 
 def card_words(words: Words, card: Card) -> str:
     """A card with what one wants to know first: "Agriculture (yellow 1)"."""
-    return words.say("card-named", title=card_title(words, card), colour=COLOR_NAMES[card.color], age=card.age)
+    return words.say("card-named", title=card_title(words, card), color=COLOR_NAMES[card.color], age=card.age)
 
 
 def effect_text(words: Words, effect: Effect) -> str:
@@ -130,14 +130,14 @@ def slot_words(words: Words, card: Card, place: int) -> str:
     return words.say("slot", slot=_SLOTS.get(slot, "icon"), icon=icon, points=card.bonus)
 
 
-def colour_name(words: Words, color: int) -> str:
+def color_name(words: Words, color: int) -> str:
     """ "red"."""
-    return words.say("colour", colour=COLOR_NAMES[color])
+    return words.say("color", color=COLOR_NAMES[color])
 
 
-def colour_letter(words: Words, color: int) -> str:
+def color_letter(words: Words, color: int) -> str:
     """ "R", where there is no room for more."""
-    return words.say("colour-letter", colour=COLOR_NAMES[color])
+    return words.say("color-letter", color=COLOR_NAMES[color])
 
 
 def icon_name(words: Words, icon: int) -> str:

@@ -188,7 +188,7 @@ class TestWriting:
 
 
 class TestClothing:
-    def test_a_card_of_a_new_colour_is_melded(self) -> None:
+    def test_a_card_of_a_new_color_is_melded(self) -> None:
         story = Story(
             ann={"board": ["Clothing", "Oars"], "hand": ["Sailing", "Tools", "Archery", "Agriculture"]},
             bob={"board": ["The Wheel", "Metalworking", "Writing"]},
@@ -208,7 +208,7 @@ class TestClothing:
         story.ann.picks("Tools")
         story.expect(ann={"board": ["Clothing", "Tools"], "hand": []})
 
-    def test_without_a_new_colour_the_hand_is_shown(self) -> None:
+    def test_without_a_new_color_the_hand_is_shown(self) -> None:
         story = Story(ann={"board": ["Clothing"], "hand": ["Sailing"]}, bob={"board": ["The Wheel"]})
         story.ann.activates("Clothing")
         assert story.offered() == ["show"]
@@ -216,7 +216,7 @@ class TestClothing:
         story.expect()
         assert story.turn_goes_on()
 
-    def test_each_colour_that_no_opponent_has_scores_a_one(self) -> None:
+    def test_each_color_that_no_opponent_has_scores_a_one(self) -> None:
         story = Story(
             ann={"board": ["Clothing", "Oars"], "hand": ["Tools"]},
             bob={"board": ["Metalworking"]},
@@ -419,7 +419,7 @@ class TestCityStates:
 
 
 class TestCodeOfLaws:
-    def test_a_card_is_tucked_and_its_colour_splayed_left(self) -> None:
+    def test_a_card_is_tucked_and_its_color_splayed_left(self) -> None:
         story = Story(
             ann={"board": ["Code of Laws", "Oars"], "hand": ["Archery", "Mysticism", "Tools"]},
             bob={},
@@ -514,7 +514,7 @@ class TestCodeOfLaws:
 
 class TestMysticism:
     @pytest.mark.parametrize("edition", EDITIONS)
-    def test_faq_a_colour_on_the_board_is_melded_and_a_one_drawn_but_once_only(self, edition: str) -> None:
+    def test_faq_a_color_on_the_board_is_melded_and_a_one_drawn_but_once_only(self, edition: str) -> None:
         story = Story(
             ann={"board": ["Mysticism", "Oars"]}, bob={}, piles={1: ["Archery", "Metalworking"]}, edition=edition
         )
@@ -524,7 +524,7 @@ class TestMysticism:
         assert story.turn_goes_on()
 
     @pytest.mark.parametrize("edition", EDITIONS)
-    def test_faq_another_colour_is_shown_and_kept(self, edition: str) -> None:
+    def test_faq_another_color_is_shown_and_kept(self, edition: str) -> None:
         # Source: 2011 FAQ
         story = Story(ann={"board": ["Mysticism"]}, bob={}, piles={1: ["Archery"]}, edition=edition)
         story.ann.activates("Mysticism")

@@ -136,7 +136,7 @@ class TestPrintingPress:
 
 
 class TestInvention:
-    def test_a_colour_that_is_splayed_left_may_go_right_and_a_four_is_scored(self) -> None:
+    def test_a_color_that_is_splayed_left_may_go_right_and_a_four_is_scored(self) -> None:
         story = Story(
             ann={
                 "board": {
@@ -162,7 +162,7 @@ class TestInvention:
         story.expect()
         assert story.turn_goes_on()
 
-    def test_without_a_colour_splayed_left_nothing_is_asked(self) -> None:
+    def test_without_a_color_splayed_left_nothing_is_asked(self) -> None:
         story = Story(
             ann={
                 "board": {
@@ -178,7 +178,7 @@ class TestInvention:
         story.expect()
         assert story.turn_goes_on()
 
-    def test_five_splayed_colours_claim_wonder_whatever_their_directions(self) -> None:
+    def test_five_splayed_colors_claim_wonder_whatever_their_directions(self) -> None:
         story = Story(
             ann={"board": FIVE_COLORS, "splay": {**ALL_LEFT, "red": "up", "blue": "right"}},
             bob={},
@@ -194,13 +194,13 @@ class TestInvention:
             }
         )
 
-    def test_wonder_is_claimed_even_if_no_colour_is_turned(self) -> None:
+    def test_wonder_is_claimed_even_if_no_color_is_turned(self) -> None:
         story = Story(ann={"board": FIVE_COLORS, "splay": ALL_LEFT}, bob={})
         story.ann.activates("Invention")
         story.ann.passes()
         story.expect(ann={"achievements": ["Wonder"]})
 
-    def test_four_splayed_colours_are_not_enough(self) -> None:
+    def test_four_splayed_colors_are_not_enough(self) -> None:
         four = {color: way for color, way in ALL_LEFT.items() if color != "purple"}
         story = Story(ann={"board": FIVE_COLORS, "splay": four}, bob={})
         story.ann.activates("Invention")

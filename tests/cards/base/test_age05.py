@@ -26,7 +26,7 @@ class TestChemistry:
         assert story.bottom(1) == "Tools"
         assert story.turn_goes_on()
 
-    def test_the_highest_top_card_of_any_colour_counts(self) -> None:
+    def test_the_highest_top_card_of_any_color_counts(self) -> None:
         story = Story(
             ann={"board": ["Chemistry", "Refrigeration", "Ecology"], "score": ["Tools"]}, bob={}, piles={8: ["Flight"]}
         )
@@ -76,7 +76,7 @@ class TestChemistry:
 
 
 class TestPhysics:
-    def test_three_sixes_of_different_colours_are_kept(self) -> None:
+    def test_three_sixes_of_different_colors_are_kept(self) -> None:
         story = Story(
             ann={"board": ["Physics"], "hand": ["Tools"]}, bob={}, piles={6: ["Canning", "Democracy", "Machine Tools"]}
         )
@@ -85,7 +85,7 @@ class TestPhysics:
         assert revealed(story) == ["Canning", "Democracy", "Machine Tools"]
         assert story.turn_goes_on()
 
-    def test_the_colours_of_cards_held_before_do_not_matter(self) -> None:
+    def test_the_colors_of_cards_held_before_do_not_matter(self) -> None:
         story = Story(
             ann={"board": ["Physics"], "hand": ["Vaccination"]},
             bob={},
@@ -94,7 +94,7 @@ class TestPhysics:
         story.ann.activates("Physics")
         story.expect(ann={"hand": ["Vaccination", "Canning", "Democracy", "Machine Tools"]})
 
-    def test_with_two_of_a_colour_the_whole_hand_is_returned(self) -> None:
+    def test_with_two_of_a_color_the_whole_hand_is_returned(self) -> None:
         story = Story(
             ann={"board": ["Physics"], "hand": ["Tools", "Coal"]},
             bob={},
@@ -219,7 +219,7 @@ class TestBanking:
 
 
 class TestMeasurementThirdEdition:
-    def test_the_colour_of_the_returned_card_is_splayed_and_counted(self) -> None:
+    def test_the_color_of_the_returned_card_is_splayed_and_counted(self) -> None:
         story = Story(
             ann={"board": ["Measurement", "Paper", "Oars"], "hand": ["Mapmaking", "Tools"]},
             bob={},
@@ -233,7 +233,7 @@ class TestMeasurementThirdEdition:
         assert revealed(story) == ["Mapmaking"]
         assert story.turn_goes_on()
 
-    def test_a_colour_of_one_card_is_not_splayed_and_draws_a_one(self) -> None:
+    def test_a_color_of_one_card_is_not_splayed_and_draws_a_one(self) -> None:
         story = Story(
             ann={"board": ["Measurement", "Oars"], "hand": ["Coal"]}, bob={}, piles={1: ["Archery"], 5: ["Physics"]}
         )
@@ -241,14 +241,14 @@ class TestMeasurementThirdEdition:
         story.ann.picks("Coal")
         story.expect(ann={"hand": ["Archery"]})
 
-    def test_a_colour_without_cards_draws_a_one_too(self) -> None:
+    def test_a_color_without_cards_draws_a_one_too(self) -> None:
         story = Story(ann={"board": ["Measurement"], "hand": ["Tools"]}, bob={}, piles={1: ["Archery"]})
         story.ann.activates("Measurement")
         story.ann.picks("Tools")
         story.expect(ann={"hand": ["Archery"]})
         assert story.bottom(1) == "Tools"
 
-    def test_a_colour_splayed_right_already_stays_so_and_is_counted(self) -> None:
+    def test_a_color_splayed_right_already_stays_so_and_is_counted(self) -> None:
         story = Story(
             ann={"board": ["Measurement", "Paper", "Sailing"], "splay": {"green": "right"}, "hand": ["Mapmaking"]},
             bob={},
@@ -258,7 +258,7 @@ class TestMeasurementThirdEdition:
         story.ann.picks("Mapmaking")
         story.expect(ann={"hand": ["Optics"]})
 
-    def test_a_colour_splayed_otherwise_is_splayed_right(self) -> None:
+    def test_a_color_splayed_otherwise_is_splayed_right(self) -> None:
         story = Story(
             ann={"board": ["Measurement", "Paper"], "splay": {"green": "up"}, "hand": ["Mapmaking"]},
             bob={},
@@ -282,7 +282,7 @@ class TestMeasurementThirdEdition:
 
 class TestMeasurementFirstEdition:
     @pytest.mark.parametrize("edition", FIRST_TEXTS)
-    def test_any_colour_may_be_chosen(self, edition: str) -> None:
+    def test_any_color_may_be_chosen(self, edition: str) -> None:
         story = Story(
             ann={"board": ["Measurement", "Paper"], "hand": ["Oars", "Tools"]},
             bob={},
@@ -314,7 +314,7 @@ class TestMeasurementFirstEdition:
         story.expect(ann={"hand": ["Optics"]})
 
     @pytest.mark.parametrize("edition", FIRST_TEXTS)
-    def test_faq_a_colour_without_cards_draws_no_card(self, edition: str) -> None:
+    def test_faq_a_color_without_cards_draws_no_card(self, edition: str) -> None:
         # Source: 2011 FAQ
         story = Story(ann={"board": ["Measurement"], "hand": ["Oars", "Tools"]}, bob={}, edition=edition)
         story.ann.activates("Measurement")
@@ -325,7 +325,7 @@ class TestMeasurementFirstEdition:
         assert story.turn_goes_on()
 
     @pytest.mark.parametrize("edition", FIRST_TEXTS)
-    def test_faq_a_colour_of_one_card_is_not_splayed_and_draws_a_one(self, edition: str) -> None:
+    def test_faq_a_color_of_one_card_is_not_splayed_and_draws_a_one(self, edition: str) -> None:
         # Source: 2011 FAQ
         story = Story(ann={"board": ["Measurement"], "hand": ["Oars"]}, bob={}, piles={1: ["Archery"]}, edition=edition)
         story.ann.activates("Measurement")
@@ -414,7 +414,7 @@ class TestAstronomy:
             }
         )
 
-    def test_a_top_five_of_another_colour_is_too_low(self) -> None:
+    def test_a_top_five_of_another_color_is_too_low(self) -> None:
         story = Story(ann={"board": ["Astronomy", "Coal", "Canning"]}, bob={}, piles={6: ["Machine Tools"]})
         story.ann.activates("Astronomy")
         story.expect(ann={"hand": ["Machine Tools"]})
@@ -454,7 +454,7 @@ class TestAstronomy:
 
 
 class TestSocietiesThirdEdition:
-    def test_a_lightbulb_higher_than_anns_top_card_of_its_colour_is_taken(self) -> None:
+    def test_a_lightbulb_higher_than_anns_top_card_of_its_color_is_taken(self) -> None:
         story = Story(
             ann={"board": ["Societies", "Tools"]},
             bob={"board": ["Experimentation", "Perspective", "Oars"]},
@@ -470,7 +470,7 @@ class TestSocietiesThirdEdition:
         )
         assert story.turn_goes_on()
 
-    def test_a_colour_that_ann_lacks_counts_as_zero(self) -> None:
+    def test_a_color_that_ann_lacks_counts_as_zero(self) -> None:
         story = Story(ann={"board": ["Societies"]}, bob={"board": ["Tools"], "hand": ["Oars"]}, piles={5: ["Coal"]})
         story.ann.activates("Societies")
         story.expect(ann={"board": ["Societies", "Tools"]}, bob={"board": [], "hand": ["Oars", "Coal"]})
@@ -577,7 +577,7 @@ class TestCoal:
         )
         assert story.turn_goes_on()
 
-    def test_any_colour_will_do_and_the_splay_may_be_declined(self) -> None:
+    def test_any_color_will_do_and_the_splay_may_be_declined(self) -> None:
         story = Story(
             ann={"board": {"red": ["Coal", "Oars"], "blue": ["Tools", "Writing"]}}, bob={}, piles={5: ["Banking"]}
         )

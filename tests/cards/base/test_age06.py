@@ -107,7 +107,7 @@ class TestEncyclopedia:
 
 
 class TestClassification:
-    def test_all_cards_of_the_colour_are_taken_and_melded_in_the_order_of_choice(self) -> None:
+    def test_all_cards_of_the_color_are_taken_and_melded_in_the_order_of_choice(self) -> None:
         story = Story(
             ann={"board": ["Classification"], "hand": ["Tools", "Coal"]}, bob={"hand": ["Physics", "Oars", "Writing"]}
         )
@@ -124,7 +124,7 @@ class TestClassification:
         )
         assert story.turn_goes_on()
 
-    def test_red_is_a_colour_like_any_other(self) -> None:
+    def test_red_is_a_color_like_any_other(self) -> None:
         story = Story(ann={"board": ["Classification"], "hand": ["Tools", "Coal"]}, bob={"hand": ["Oars"]})
         story.ann.activates("Classification")
         story.ann.picks_color("red")
@@ -132,7 +132,7 @@ class TestClassification:
         story.ann.shows_hand()
         story.expect(ann={"board": ["Classification", "Coal", "Oars"], "hand": ["Tools"]}, bob={"hand": []})
 
-    def test_the_colour_is_said_aloud_but_no_card_of_ann_is_shown_before_she_melds(self) -> None:
+    def test_the_color_is_said_aloud_but_no_card_of_ann_is_shown_before_she_melds(self) -> None:
         story = Story(ann={"board": ["Classification"], "hand": ["Tools", "Coal"]}, bob={"hand": ["Physics"]})
         story.ann.activates("Classification")
         story.ann.picks_color("blue")
@@ -142,7 +142,7 @@ class TestClassification:
         assert shown_hands(story) == [("bob", ["Physics"])]
         assert story.game.view(1).describe()["players"][0]["hand"] == [1, "physics", 5]
 
-    def test_the_colour_is_asked_even_if_there_is_only_one(self) -> None:
+    def test_the_color_is_asked_even_if_there_is_only_one(self) -> None:
         story = Story(ann={"board": ["Classification"], "hand": ["Tools"]}, bob={"hand": ["Oars"]})
         story.ann.activates("Classification")
         assert story.asked() == ("ann", "choose color")
@@ -218,7 +218,7 @@ class TestClassification:
 
 
 class TestMetricSystem:
-    def test_with_green_splayed_right_any_colour_may_follow(self) -> None:
+    def test_with_green_splayed_right_any_color_may_follow(self) -> None:
         story = Story(
             ann={
                 "board": ["Metric System", "The Wheel", "Coal", "Oars", "Tools", "Writing", "Canning"],
@@ -433,7 +433,7 @@ class TestEmancipation:
 
 
 class TestIndustrialization:
-    def test_third_edition_one_six_for_each_colour_with_a_factory(self) -> None:
+    def test_third_edition_one_six_for_each_color_with_a_factory(self) -> None:
         story = Story(
             ann={"board": ["Industrialization", "Invention", "Tools"]},
             bob={},
@@ -456,7 +456,7 @@ class TestIndustrialization:
         assert story.turn_goes_on()
 
     @pytest.mark.parametrize(("edition", "tucked"), [("asmadi-1", 2), ("iello", 2), ("asmadi-3", 1)])
-    def test_four_factories_in_one_splayed_colour(self, edition: str, tucked: int) -> None:
+    def test_four_factories_in_one_splayed_color(self, edition: str, tucked: int) -> None:
         story = Story(
             ann={"board": ["Industrialization", "Coal"], "splay": {"red": "right"}},
             bob={},

@@ -100,7 +100,7 @@ class TestPublications:
         )
         assert story.turn_goes_on()
 
-    def test_red_is_a_colour_like_any_other_and_keeps_its_splay(self) -> None:
+    def test_red_is_a_color_like_any_other_and_keeps_its_splay(self) -> None:
         story = Story(ann={"board": ["Publications", "Oars", "Coal"], "splay": {"red": "left"}}, bob={})
         story.ann.activates("Publications")
         story.ann.picks_color("red")
@@ -368,7 +368,7 @@ class TestRailroad:
         story.ann.activates("Railroad")
         story.expect(ann={"hand": ["Canning", "Democracy", "Vaccination"]})
 
-    def test_a_colour_splayed_right_may_be_splayed_up(self) -> None:
+    def test_a_color_splayed_right_may_be_splayed_up(self) -> None:
         story = Story(
             ann={
                 "board": ["Railroad", "Mysticism", "Tools", "Writing", "Oars", "Coal", "Sailing", "Clothing"],

@@ -310,7 +310,7 @@ TWO_UP = {"purple": "up", "blue": "up"}
 
 
 class TestEmpiricism:
-    def test_a_card_of_the_first_colour_is_melded_and_its_colour_may_be_splayed(self) -> None:
+    def test_a_card_of_the_first_color_is_melded_and_its_color_may_be_splayed(self) -> None:
         story = Story(ann={"board": ["Empiricism", "Tools"]}, bob={}, piles={9: ["Computers"]})
         story.ann.activates("Empiricism")
         assert story.asked() == ("ann", "choose color")
@@ -323,7 +323,7 @@ class TestEmpiricism:
         story.expect(ann={"board": ["Empiricism", "Computers", "Tools"], "splay": {"blue": "up"}})
         assert story.turn_goes_on()
 
-    def test_a_card_of_the_second_colour_will_do_and_the_splay_may_be_declined(self) -> None:
+    def test_a_card_of_the_second_color_will_do_and_the_splay_may_be_declined(self) -> None:
         story = Story(ann={"board": ["Empiricism", "Tools"]}, bob={}, piles={9: ["Computers"]})
         story.ann.activates("Empiricism")
         story.ann.picks_color("yellow")
@@ -340,7 +340,7 @@ class TestEmpiricism:
         story.expect(ann={"board": ["Empiricism", "Fission"]})
         assert story.turn_goes_on()
 
-    def test_a_card_of_another_colour_is_kept(self) -> None:
+    def test_a_card_of_another_color_is_kept(self) -> None:
         story = Story(ann={"board": ["Empiricism", "Oars", "Archery"]}, bob={}, piles={9: ["Fission"]})
         story.ann.activates("Empiricism")
         story.ann.picks_color("blue")
@@ -510,7 +510,7 @@ class TestSocialism:
 
 
 class TestFlight:
-    def test_with_red_splayed_up_any_colour_may_be_splayed_up(self) -> None:
+    def test_with_red_splayed_up_any_color_may_be_splayed_up(self) -> None:
         story = Story(
             ann={
                 "board": ["Flight", "Oars", "Sailing", "Clothing", "Tools", "Writing", "Mysticism"],

@@ -413,7 +413,7 @@ class TestServices:
 
 
 class TestSpecialization:
-    def test_the_top_cards_of_the_revealed_colour_are_taken_from_all_opponents(self) -> None:
+    def test_the_top_cards_of_the_revealed_color_are_taken_from_all_opponents(self) -> None:
         story = Story(
             ann={"board": ["Specialization", "Coal"], "hand": ["Oars", "Tools"]},
             bob={"board": ["Archery", "Metalworking", "Pottery"]},

@@ -143,7 +143,7 @@ class TestRuler:
 
 
 class TestComb:
-    def test_cards_of_the_chosen_colour_are_kept_and_the_others_go_back(self) -> None:
+    def test_cards_of_the_chosen_color_are_kept_and_the_others_go_back(self) -> None:
         story = EchoesStory(
             ann={"board": ["Comb"]}, bob={}, piles={1: ["Oars", "Bangle", "Archery", "Tools", "Agriculture"]}
         )
@@ -189,7 +189,7 @@ class TestComb:
         assert story.pile(1) == ["Oars"]
         assert story.pile(2)[-2:] == ["Mapmaking", "Fermenting"]
 
-    def test_bob_shares_with_a_colour_of_his_own(self) -> None:
+    def test_bob_shares_with_a_color_of_his_own(self) -> None:
         story = EchoesStory(
             ann={"board": ["Comb"], "hand": ["Chopsticks"]},
             bob={"board": ["The Wheel"], "hand": ["Umbrella"]},
@@ -388,7 +388,7 @@ class TestBell:
 
 
 class TestFlute:
-    def test_a_colour_may_be_splayed_left_and_bob_returns_a_card_with_a_bonus(self) -> None:
+    def test_a_color_may_be_splayed_left_and_bob_returns_a_card_with_a_bonus(self) -> None:
         story = EchoesStory(
             ann={"board": {"purple": ["Flute", "Mysticism"], "blue": ["Tools", "Pottery"]}},
             bob={"hand": ["Puppet", "Oars", "Noodles", "Ruler"]},
@@ -700,7 +700,7 @@ class TestNoodles:
 
 
 class TestSoap:
-    def test_cards_of_the_chosen_colour_may_be_tucked(self) -> None:
+    def test_cards_of_the_chosen_color_may_be_tucked(self) -> None:
         story = EchoesStory(ann={"board": ["Soap"], "hand": ["Oars", "Tools", "Archery"]}, bob={})
         story.ann.activates("Soap")
         story.ann.picks_color("red")
@@ -713,7 +713,7 @@ class TestSoap:
         assert [event.numbers for event in story.game.events if event.kind == CHOSE_COLOR] == [(RED,)]
         assert story.turn_goes_on()
 
-    def test_without_the_colour_one_can_only_pass(self) -> None:
+    def test_without_the_color_one_can_only_pass(self) -> None:
         story = EchoesStory(ann={"board": ["Soap"], "hand": ["Oars"]}, bob={})
         story.ann.activates("Soap")
         story.ann.picks_color("blue")

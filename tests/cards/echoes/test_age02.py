@@ -315,7 +315,7 @@ class TestChaturanga:
 
 
 class TestPagoda:
-    def test_a_card_of_the_same_colour_is_tucked_and_the_drawn_one_melded(self) -> None:
+    def test_a_card_of_the_same_color_is_tucked_and_the_drawn_one_melded(self) -> None:
         story = EchoesStory(
             ann={"board": ["Pagoda", "Metalworking"], "hand": ["Oars", "Tools", "Archery"]},
             bob={},
@@ -329,7 +329,7 @@ class TestPagoda:
         story.expect(ann={"board": ["Pagoda", "Katana", "Metalworking", "Oars"], "hand": ["Tools", "Archery"]})
         assert story.turn_goes_on()
 
-    def test_who_has_no_other_card_of_its_colour_shows_the_hand_and_foreshadows(self) -> None:
+    def test_who_has_no_other_card_of_its_color_shows_the_hand_and_foreshadows(self) -> None:
         story = EchoesStory(ann={"board": ["Pagoda", "Oars"], "hand": ["Tools"]}, bob={}, piles={3: ["Katana"]})
         story.ann.activates("Pagoda")
         assert story.asked() == ("ann", "tuck")
@@ -487,7 +487,7 @@ class TestToothbrush:
         story.expect(ann={"board": ["Toothbrush", "Oars"], "hand": []})
         assert story.asked() == ("ann", "offer")
 
-    def test_any_colour_may_be_splayed_left_and_a_two_may_become_an_achievement(self) -> None:
+    def test_any_color_may_be_splayed_left_and_a_two_may_become_an_achievement(self) -> None:
         story = EchoesStory(
             ann={"board": {"yellow": ["Toothbrush", "Masonry"], "blue": ["Tools", "Pottery"], "red": ["Oars"]}}, bob={}
         )

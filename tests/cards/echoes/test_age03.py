@@ -392,7 +392,7 @@ class TestNovel:
 
 
 class TestSunglasses:
-    def test_the_echo_scores_a_card_of_a_splayed_colour(self) -> None:
+    def test_the_echo_scores_a_card_of_a_splayed_color(self) -> None:
         story = EchoesStory(
             ann={
                 "board": ["Sunglasses", "Oars", "Archery", "Writing", "Pottery"],
@@ -428,7 +428,7 @@ class TestSunglasses:
         assert who_showed_hands(story) == ["ann"]
         assert story.turn_goes_on()
 
-    def test_with_no_colour_splayed_nothing_needs_to_be_shown(self) -> None:
+    def test_with_no_color_splayed_nothing_needs_to_be_shown(self) -> None:
         story = EchoesStory(ann={"board": ["Sunglasses", "Oars", "Archery"], "hand": ["Coal"]}, bob={})
         story.ann.activates("Sunglasses")
         story.expect()
@@ -450,7 +450,7 @@ class TestSunglasses:
         story.expect(ann={"hand": ["Tools"], "score": ["Code of Laws"]})
 
     @pytest.mark.parametrize(("color", "direction"), [("red", "left"), ("blue", "up")])
-    def test_purple_may_be_splayed_like_another_colour(self, color: str, direction: str) -> None:
+    def test_purple_may_be_splayed_like_another_color(self, color: str, direction: str) -> None:
         splay = {"red": "left", "blue": "up"}
         story = EchoesStory(
             ann={
@@ -466,7 +466,7 @@ class TestSunglasses:
         story.expect(ann={"splay": {**splay, "purple": direction}})
         assert story.turn_goes_on()
 
-    def test_another_colour_may_be_splayed_like_purple(self) -> None:
+    def test_another_color_may_be_splayed_like_purple(self) -> None:
         story = EchoesStory(
             ann={
                 "board": [
@@ -504,7 +504,7 @@ class TestSunglasses:
         assert story.turn_goes_on()
 
     @pytest.mark.parametrize("color", ["red", "blue"])
-    def test_the_second_way_splays_a_colour_of_ones_choice(self, color: str) -> None:
+    def test_the_second_way_splays_a_color_of_ones_choice(self, color: str) -> None:
         splay = {"purple": "left", "red": "up"}
         board = ["Sunglasses", "Mysticism", "Oars", "Archery", "Tools", "Writing"]
         story = EchoesStory(ann={"board": board, "splay": splay}, bob={})
@@ -515,7 +515,7 @@ class TestSunglasses:
         story.ann.picks_color(color)
         story.expect(ann={"splay": {**splay, color: "left"}})
 
-    def test_colours_that_are_splayed_alike_already_leave_nothing_to_do(self) -> None:
+    def test_colors_that_are_splayed_alike_already_leave_nothing_to_do(self) -> None:
         story = EchoesStory(
             ann={
                 "board": ["Sunglasses", "Mysticism", "Oars", "Archery", "Tools"],
@@ -604,7 +604,7 @@ class TestLiquidFire:
         assert revealed(story) == ["Katana"]
         assert story.turn_goes_on()
 
-    def test_a_card_of_another_colour_only_goes_to_the_forecast(self) -> None:
+    def test_a_card_of_another_color_only_goes_to_the_forecast(self) -> None:
         story = EchoesStory(
             ann={"board": ["Liquid Fire"]},
             bob={"board": ["Homing Pigeons"], "hand": ["Coal", "Tools"]},

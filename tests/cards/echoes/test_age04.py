@@ -15,7 +15,7 @@ class TestSlideRule:
         story.expect(ann={"hand": ["Anatomy"]})
         assert story.turn_goes_on()
 
-    def test_every_splayed_colour_counts_yellow_too_if_it_was_splayed_just_now(self) -> None:
+    def test_every_splayed_color_counts_yellow_too_if_it_was_splayed_just_now(self) -> None:
         story = EchoesStory(
             ann={
                 "board": ["Slide Rule", "Anatomy", "Masonry", "Paper", "Sailing"],
@@ -172,7 +172,7 @@ class TestChintz:
 
 
 class TestGlobe:
-    def test_one_card_splays_a_colour_of_ones_choice_left_and_foreshadows_a_six(self) -> None:
+    def test_one_card_splays_a_color_of_ones_choice_left_and_foreshadows_a_six(self) -> None:
         story = EchoesStory(
             ann={
                 "board": ["Globe", "Sailing", "Writing", "Pottery", "Masonry", "Agriculture", "Optics"],
@@ -198,7 +198,7 @@ class TestGlobe:
         assert revealed(story) == ["Oars"]
         assert story.turn_goes_on()
 
-    def test_two_cards_of_a_colour_splay_right(self) -> None:
+    def test_two_cards_of_a_color_splay_right(self) -> None:
         story = EchoesStory(
             ann={"board": ["Globe", "Sailing"], "hand": ["Oars", "Tools", "Archery", "Coal"]},
             bob={},
@@ -213,7 +213,7 @@ class TestGlobe:
         story.expect(ann={"hand": ["Oars", "Tools"], "splay": {"green": "right"}, "forecast": ["Loom"]})
         assert revealed(story) == ["Archery", "Coal"]
 
-    def test_three_cards_of_a_colour_splay_up_and_no_fourth_is_asked_for(self) -> None:
+    def test_three_cards_of_a_color_splay_up_and_no_fourth_is_asked_for(self) -> None:
         story = EchoesStory(
             ann={
                 "board": ["Globe", "Sailing"],
@@ -251,7 +251,7 @@ class TestGlobe:
 
 
 class TestClock:
-    def test_the_echo_may_splay_the_largest_colour_right(self) -> None:
+    def test_the_echo_may_splay_the_largest_color_right(self) -> None:
         story = EchoesStory(
             ann={"board": ["Clock", "Oars", "Archery", "Coal", "Pottery", "Calendar"]}, bob={"board": ["Tools"]}
         )
@@ -262,7 +262,7 @@ class TestClock:
         story.expect(ann={"splay": {"red": "right"}})
         assert story.turn_goes_on()
 
-    def test_among_equally_large_colours_one_chooses(self) -> None:
+    def test_among_equally_large_colors_one_chooses(self) -> None:
         story = EchoesStory(
             ann={"board": ["Clock", "Oars", "Archery", "Pottery", "Calendar"]}, bob={"board": ["Tools"]}
         )
@@ -278,7 +278,7 @@ class TestClock:
         story.expect()
         assert story.turn_goes_on()
 
-    def test_if_the_largest_colour_is_splayed_right_already_no_other_will_do(self) -> None:
+    def test_if_the_largest_color_is_splayed_right_already_no_other_will_do(self) -> None:
         story = EchoesStory(
             ann={"board": ["Clock", "Oars", "Archery", "Coal", "Pottery", "Calendar"], "splay": {"red": "right"}},
             bob={"board": ["Tools"]},
@@ -410,7 +410,7 @@ class TestToilet:
 
 
 class TestKobukson:
-    def test_the_echo_splays_a_colour_of_any_player_left(self) -> None:
+    def test_the_echo_splays_a_color_of_any_player_left(self) -> None:
         story = EchoesStory(
             ann={"board": ["Kobukson", "Optics"]},
             bob={"board": ["Writing", "Pottery", "Sailing", "Clothing", "Code of Laws"]},

@@ -21,7 +21,7 @@ class TestLightningRod:
         story.expect(ann={"board": ["Coal", "Lightning Rod", "Chemistry"]})
         assert story.turn_goes_on()
 
-    def test_bob_returns_his_top_card_of_the_colour_that_he_tucked(self) -> None:
+    def test_bob_returns_his_top_card_of_the_color_that_he_tucked(self) -> None:
         story = EchoesStory(
             ann={"board": ["Lightning Rod"]},
             bob={"board": ["Oars", "Archery", "Tools"]},
@@ -357,7 +357,7 @@ class TestTuningFork:
         assert story.pile(3, "echoes")[:2] == ["Katana", "Novel"]
         assert story.turn_goes_on()
 
-    def test_a_card_higher_than_the_top_card_of_its_colour_is_melded(self) -> None:
+    def test_a_card_higher_than_the_top_card_of_its_color_is_melded(self) -> None:
         story = EchoesStory(
             ann={"board": ["Tuning Fork", "Archery"], "hand": ["Calendar"]}, bob={}, piles={2: ["Construction"]}
         )
@@ -541,7 +541,7 @@ class TestStove:
         story.ann.picks("Tools")
         story.expect(ann={"board": ["Stove", "Optics", "Gunpowder"], "score": ["Tools", "Enterprise"]})
 
-    def test_a_four_that_is_the_only_card_of_its_colour_earns_nothing(self) -> None:
+    def test_a_four_that_is_the_only_card_of_its_color_earns_nothing(self) -> None:
         story = EchoesStory(ann={"board": ["Stove"]}, bob={}, piles={4: ["Gunpowder", "Enterprise"]})
         story.ann.activates("Stove")
         story.expect(ann={"board": ["Stove", "Gunpowder"]})

@@ -361,7 +361,7 @@ class TestIndianClubs:
 
 
 class TestKaleidoscope:
-    def test_a_seven_is_melded_and_its_colour_may_be_splayed_right(self) -> None:
+    def test_a_seven_is_melded_and_its_color_may_be_splayed_right(self) -> None:
         story = EchoesStory(
             ann={"board": ["Kaleidoscope", "Oars", "Tools", "Calendar"]}, bob={}, piles={7: ["Combustion"]}
         )
@@ -376,14 +376,14 @@ class TestKaleidoscope:
         )
         assert story.turn_goes_on()
 
-    def test_the_colour_may_stay_as_it_is(self) -> None:
+    def test_the_color_may_stay_as_it_is(self) -> None:
         story = EchoesStory(ann={"board": ["Kaleidoscope", "Oars"]}, bob={}, piles={7: ["Combustion"]})
         story.ann.activates("Kaleidoscope")
         story.ann.passes()
         story.expect(ann={"board": ["Kaleidoscope", "Combustion", "Oars"]})
         assert story.turn_goes_on()
 
-    def test_a_new_colour_cannot_be_splayed(self) -> None:
+    def test_a_new_color_cannot_be_splayed(self) -> None:
         story = EchoesStory(ann={"board": ["Kaleidoscope", "Tools", "Calendar"]}, bob={}, piles={7: ["Combustion"]})
         story.ann.activates("Kaleidoscope")
         story.expect(ann={"board": ["Kaleidoscope", "Tools", "Calendar", "Combustion"]})
@@ -472,7 +472,7 @@ class TestLoom:
         assert story.turn_goes_on()
 
     @pytest.mark.parametrize(("covered", "claims"), [(4, True), (3, False)])
-    def test_five_pictures_in_one_colour_claim_heritage(self, covered: int, claims: bool) -> None:
+    def test_five_pictures_in_one_color_claim_heritage(self, covered: int, claims: bool) -> None:
         reds = ["Colonialism", "Gunpowder", "Explosives", "Mobility"][:covered]
         # Coal under them does not show its picture when splayed right.
         story = EchoesStory(
@@ -490,7 +490,7 @@ class TestLoom:
         )
         assert ("Heritage" in story.to_be_had()) is not claims
 
-    def test_the_pictures_may_be_of_another_colour(self) -> None:
+    def test_the_pictures_may_be_of_another_color(self) -> None:
         greens = ["Paper", "Compass", "Invention", "Navigation", "Clothing"]
         story = EchoesStory(ann={"board": ["Loom", "Tools", *greens], "splay": {"green": "right"}}, bob={})
         story.ann.activates("Loom")
@@ -511,7 +511,7 @@ class TestLoom:
 
 
 class TestShrapnel:
-    def test_bob_gives_his_top_two_of_the_tucked_colour_for_anns_bottom_card(self) -> None:
+    def test_bob_gives_his_top_two_of_the_tucked_color_for_anns_bottom_card(self) -> None:
         story = EchoesStory(
             ann={"board": ["Shrapnel", "Optics", "Oars"]},
             bob={"board": ["Archery", "Coal", "Tools"]},
@@ -531,7 +531,7 @@ class TestShrapnel:
         story.expect(ann={"score": ["Calendar", "Encyclopedia"]}, bob={"board": []})
         assert story.turn_goes_on()
 
-    def test_in_a_colour_new_to_bob_only_the_tucked_card_goes(self) -> None:
+    def test_in_a_color_new_to_bob_only_the_tucked_card_goes(self) -> None:
         story = EchoesStory(
             ann={"board": ["Shrapnel", "Paper", "Sailing"]}, bob={"board": ["Calendar"]}, piles={6: ["Metric System"]}
         )
@@ -553,7 +553,7 @@ class TestShrapnel:
 
 
 class TestDentures:
-    def test_the_top_two_cards_of_the_tucked_colour_are_scored_but_not_the_bottom_one(self) -> None:
+    def test_the_top_two_cards_of_the_tucked_color_are_scored_but_not_the_bottom_one(self) -> None:
         story = EchoesStory(
             ann={"board": ["Dentures", "Oars", "Archery", "Coal"]}, bob={}, piles={6: ["Machine Tools"]}
         )

@@ -58,7 +58,7 @@ class TestPhotography:
         story.ann.activates("Photography")
         story.expect(ann={"hand": ["Lighting"]}, bob={"board": ["Tools", "Oars"], "forecast": []})
 
-    def test_three_echo_effects_in_one_colour_claim_history(self) -> None:
+    def test_three_echo_effects_in_one_color_claim_history(self) -> None:
         story = EchoesStory(
             ann={"board": ["Photography", "Elevator", "Tractor", "Air Conditioner"], "splay": {"yellow": "right"}},
             bob={},
@@ -82,7 +82,7 @@ class TestPhotography:
             }
         )
 
-    def test_echo_effects_of_two_colours_do_not_add_up(self) -> None:
+    def test_echo_effects_of_two_colors_do_not_add_up(self) -> None:
         story = EchoesStory(
             ann={"board": ["Photography", "Elevator", "Tractor", "Jeans"], "splay": {"yellow": "right"}}, bob={}
         )
@@ -108,7 +108,7 @@ class TestPhotography:
 
 
 class TestTypewriter:
-    def test_the_hand_is_shown_and_returned_and_each_colour_draws_a_higher_card(self) -> None:
+    def test_the_hand_is_shown_and_returned_and_each_color_draws_a_higher_card(self) -> None:
         story = EchoesStory(
             ann={"board": ["Typewriter"], "hand": ["Tools", "Writing", "Oars"]},
             bob={},
@@ -137,7 +137,7 @@ class TestTypewriter:
         story.expect(ann={"hand": ["Canning", "Rubber"]})
         assert story.bottom(7, "echoes") == "Jeans"
 
-    def test_all_five_colours_draw_beyond_ten(self) -> None:
+    def test_all_five_colors_draw_beyond_ten(self) -> None:
         story = EchoesStory(
             ann={"board": ["Typewriter"], "hand": ["Oars", "Fermenting", "Paper", "Experimentation", "Societies"]},
             bob={"score": ["Databases"]},
@@ -146,7 +146,7 @@ class TestTypewriter:
         assert story.winners() == ["bob"]
         assert story.won_by() == "points"
 
-    def test_four_colours_draw_up_to_a_ten(self) -> None:
+    def test_four_colors_draw_up_to_a_ten(self) -> None:
         story = EchoesStory(
             ann={"board": ["Typewriter"], "hand": ["Oars", "Fermenting", "Paper", "Experimentation"]},
             bob={},
@@ -260,7 +260,7 @@ class TestJeans:
 
 
 class TestTelegraph:
-    def test_a_colour_is_splayed_as_an_opponent_has_it(self) -> None:
+    def test_a_color_is_splayed_as_an_opponent_has_it(self) -> None:
         story = EchoesStory(
             ann={"board": ["Telegraph", "Oars", "Archery"]},
             bob={"board": ["Metalworking", "Engineering"], "splay": {"red": "right"}},
@@ -272,7 +272,7 @@ class TestTelegraph:
         story.expect(ann={"splay": {"red": "right"}})
         assert story.turn_goes_on()
 
-    def test_a_colour_that_the_opponent_has_not_splayed_is_unsplayed(self) -> None:
+    def test_a_color_that_the_opponent_has_not_splayed_is_unsplayed(self) -> None:
         story = EchoesStory(
             ann={"board": ["Telegraph", "Oars", "Archery", "Agriculture", "Masonry"], "splay": {"yellow": "left"}},
             bob={"board": ["Metalworking", "Engineering"], "splay": {"red": "up"}},
@@ -306,7 +306,7 @@ class TestTelegraph:
         story.ann.picks_player("cid")
         story.expect(ann={"splay": {"red": "up"}})
 
-    def test_a_colour_of_one_card_cannot_follow(self) -> None:
+    def test_a_color_of_one_card_cannot_follow(self) -> None:
         story = EchoesStory(
             ann={"board": ["Telegraph", "Oars"]},
             bob={"board": ["Metalworking", "Engineering"], "splay": {"red": "right"}},

@@ -481,7 +481,7 @@ class TestHelicopter:
 
 
 class TestJet:
-    def test_bob_returns_his_top_card_of_the_colour_that_ann_melded(self) -> None:
+    def test_bob_returns_his_top_card_of_the_color_that_ann_melded(self) -> None:
         story = EchoesStory(
             ann={"board": ["Jet"], "hand": ["Oars", "Tools"]},
             bob={"board": {"red": ["Archery", "Optics"], "blue": ["Pottery"]}},
@@ -494,7 +494,7 @@ class TestJet:
         assert story.bottom(1) == "Archery"
         assert story.turn_goes_on()
 
-    def test_without_a_card_of_that_colour_bob_returns_nothing(self) -> None:
+    def test_without_a_card_of_that_color_bob_returns_nothing(self) -> None:
         story = EchoesStory(ann={"board": ["Jet"], "hand": ["Tools"]}, bob={"board": ["Archery"]})
         story.ann.activates("Jet")
         story.expect(ann={"board": ["Jet", "Tools"], "hand": []})

@@ -138,7 +138,7 @@ class TestFlashDrive:
         assert story.bottom(2, "echoes") == "Lever"
         assert story.turn_goes_on()
 
-    def test_for_a_returned_card_a_colour_may_be_splayed_up(self) -> None:
+    def test_for_a_returned_card_a_color_may_be_splayed_up(self) -> None:
         story = EchoesStory(
             ann={
                 "board": {"green": ["Flash Drive", "Sailing"], "red": ["Oars", "Archery"], "blue": ["Pottery"]},
@@ -234,7 +234,7 @@ class TestGPS:
 
 
 class TestPuzzleCube:
-    def test_with_nothing_splayed_every_colour_shows_one_card_and_that_wins(self) -> None:
+    def test_with_nothing_splayed_every_color_shows_one_card_and_that_wins(self) -> None:
         story = EchoesStory(ann={"board": {"purple": ["Puzzle Cube"], "red": ["Oars", "Archery"]}}, bob={})
         story.ann.activates("Puzzle Cube")
         assert story.asked() == ("ann", "score")
@@ -244,7 +244,7 @@ class TestPuzzleCube:
         assert story.winners() == ["ann"]
         assert story.won_by() == "effect"
 
-    def test_a_splayed_colour_shows_all_its_cards(self) -> None:
+    def test_a_splayed_color_shows_all_its_cards(self) -> None:
         story = EchoesStory(
             ann={"board": {"purple": ["Puzzle Cube"], "red": ["Oars", "Archery"]}, "splay": {"red": "left"}},
             bob={},
@@ -255,7 +255,7 @@ class TestPuzzleCube:
         story.expect(ann={"board": {"purple": ["Puzzle Cube"], "red": ["Oars", "Archery"], "blue": ["Software"]}})
         assert story.turn_goes_on()
 
-    def test_the_two_bottom_cards_of_a_colour_are_scored_together(self) -> None:
+    def test_the_two_bottom_cards_of_a_color_are_scored_together(self) -> None:
         story = EchoesStory(
             ann={
                 "board": {"purple": ["Puzzle Cube"], "red": ["Oars", "Archery", "Metalworking"]},
@@ -292,7 +292,7 @@ class TestPuzzleCube:
         )
         assert story.turn_goes_on()
 
-    def test_two_splayed_colours_of_two_cards_show_equally_many(self) -> None:
+    def test_two_splayed_colors_of_two_cards_show_equally_many(self) -> None:
         story = EchoesStory(
             ann={
                 "board": {"purple": ["Puzzle Cube", "Mysticism"], "red": ["Oars", "Archery", "Coal"]},
@@ -305,13 +305,13 @@ class TestPuzzleCube:
         story.ann.picks_alternative(1)
         assert story.winners() == ["ann"]
 
-    def test_a_colour_of_one_card_is_scored_without_a_question_of_how_many(self) -> None:
+    def test_a_color_of_one_card_is_scored_without_a_question_of_how_many(self) -> None:
         story = EchoesStory(
             ann={"board": {"purple": ["Puzzle Cube"], "red": ["Oars", "Archery"]}, "splay": {"red": "left"}}, bob={}
         )
         story.ann.activates("Puzzle Cube")
         story.ann.picks_color("purple")
-        # Red is the only colour then.
+        # Red is the only color then.
         story.expect(ann={"board": {"red": ["Oars", "Archery"]}, "score": ["Puzzle Cube"]})
         assert story.winners() == ["ann"]
 
@@ -549,7 +549,7 @@ class TestCellPhone:
         story.expect(ann={"hand": ["Stem Cells"], "splay": {"green": "up"} if splayed else {}})
         assert story.turn_goes_on()
 
-    def test_cards_with_a_clock_are_tucked_and_their_colours_splayed_up(self) -> None:
+    def test_cards_with_a_clock_are_tucked_and_their_colors_splayed_up(self) -> None:
         story = EchoesStory(
             ann={
                 "board": {"yellow": ["Cell Phone"], "green": ["Sailing", "Paper"], "red": ["Oars"]},

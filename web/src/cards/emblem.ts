@@ -1,8 +1,8 @@
-// The small emblem in a card's picture slot: a rosette that no other card has. Its colour gives the shape of the
+// The small emblem in a card's picture slot: a rosette that no other card has. Its color gives the shape of the
 // petals, its age their number, its name the rest.
 
 import type { CardFacts } from "../wire/schema";
-import type { ColourName } from "./icons";
+import type { ColorName } from "./icons";
 
 export interface Emblem {
   /** Fine lines, from the centre of a square of 100. */
@@ -15,7 +15,7 @@ export interface Emblem {
 
 type Petal = (angle: number, half: number, near: number, far: number) => string;
 
-const PETALS: Readonly<Record<ColourName, Petal>> = {
+const PETALS: Readonly<Record<ColorName, Petal>> = {
   // A ring that meets its neighbours.
   blue: (angle, _, near, far) => ring(point(angle, (near + far) / 2), (far - near) / 2),
   // A spear.
@@ -38,14 +38,14 @@ const PETALS: Readonly<Record<ColourName, Petal>> = {
     polygon([point(angle, far), point(angle + 3 * half, near * 1.2), point(angle + 4 * half, far)]),
 };
 
-export function emblemOf(card: Pick<CardFacts, "name" | "colour" | "age">): Emblem {
+export function emblemOf(card: Pick<CardFacts, "name" | "color" | "age">): Emblem {
   const seed = hashed(card.name);
   const count = card.age + 4;
   const half = Math.PI / count;
   const turn = ((seed % 7) / 7) * half - Math.PI / 2;
   const near = 8 + ((seed >> 3) % 9);
   const far = 31 + ((seed >> 7) % 5);
-  const petals = Array.from({ length: count }, (_, at) => PETALS[card.colour](turn + 2 * half * at, half, near, far));
+  const petals = Array.from({ length: count }, (_, at) => PETALS[card.color](turn + 2 * half * at, half, near, far));
   const beads = Array.from({ length: card.age }, (_, at) => at * ((2 * Math.PI) / card.age) - Math.PI / 2);
   return {
     petals: petals.join(""),

@@ -1,9 +1,9 @@
-// The six icons, each drawn once: silhouettes on a square of 24, told apart at 14 pixels and without colour.
+// The six icons, each drawn once: silhouettes on a square of 24, told apart at 14 pixels and without color.
 
 import type { CardFacts } from "../wire/schema";
 
 export type IconName = CardFacts["dogma"];
-export type ColourName = CardFacts["colour"];
+export type ColorName = CardFacts["color"];
 
 export const ICONS: readonly IconName[] = ["castle", "crown", "leaf", "lightbulb", "factory", "clock"];
 

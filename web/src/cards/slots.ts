@@ -37,7 +37,7 @@ export function cardLabel(words: Words, card: CardFacts): string {
   const title = words.say(`card-${card.name}`);
   return words.say("face-card", {
     title,
-    colour: card.colour,
+    color: card.color,
     age: card.age,
     slots: slotsLabel(words, card.slots),
   });

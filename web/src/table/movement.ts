@@ -36,7 +36,7 @@ function selectors({ place, seat }: Place, face: Face, book: CardBook): string[]
     case "available":
       return [`${here}[data-age="${face.age}"]`];
     case "board":
-      return face.card === null ? player : [`${here}[data-colour="${book.get(face.card).colour}"]`, ...player];
+      return face.card === null ? player : [`${here}[data-color="${book.get(face.card).color}"]`, ...player];
     default: {
       const card = face.card === null ? [] : [`${here} [data-card="${face.card}"]`];
       return [...card, `${here} [data-back="${face.deck} ${face.age}"]`, here, ...player];

@@ -7,7 +7,7 @@ export const cardKey = (name: string): string => `card ${name}`;
 export const backKey = (seat: number, face: Face): string => `back ${seat} ${face.deck ?? "base"} ${face.age}`;
 export const supplyKey = (deck: string, age: number): string => `supply ${deck} ${age}`;
 export const achievementKey = (age: number): string => `achievement ${age}`;
-export const pileKey = (seat: number, colour: string): string => `pile ${seat} ${colour}`;
+export const pileKey = (seat: number, color: string): string => `pile ${seat} ${color}`;
 export const playerKey = (seat: number): string => `player ${seat}`;
 
 export function keyOf(target: Target): string {
@@ -21,7 +21,7 @@ export function keyOf(target: Target): string {
     case "achievement":
       return achievementKey(target.age!);
     case "pile":
-      return pileKey(target.seat!, target.colour!);
+      return pileKey(target.seat!, target.color!);
     case "player":
       return playerKey(target.seat!);
   }

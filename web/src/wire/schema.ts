@@ -344,10 +344,10 @@ export interface components {
             /** Age */
             age: number;
             /**
-             * Colour
+             * Color
              * @enum {string}
              */
-            colour: "red" | "yellow" | "green" | "blue" | "purple";
+            color: "red" | "yellow" | "green" | "blue" | "purple";
             /** Deck */
             deck: string;
             /**
@@ -538,14 +538,14 @@ export interface components {
         };
         /**
          * Pile
-         * @description One colour of a board; the top card comes first.
+         * @description One color of a board; the top card comes first.
          */
         Pile: {
             /**
-             * Colour
+             * Color
              * @enum {string}
              */
-            colour: "red" | "yellow" | "green" | "blue" | "purple";
+            color: "red" | "yellow" | "green" | "blue" | "purple";
             /** Cards */
             cards: components["schemas"]["Face"][];
             /**
@@ -1002,10 +1002,10 @@ export interface components {
             /** Deck */
             deck?: string;
             /**
-             * Colour
+             * Color
              * @enum {string}
              */
-            colour?: "red" | "yellow" | "green" | "blue" | "purple";
+            color?: "red" | "yellow" | "green" | "blue" | "purple";
         };
         /**
          * Agree

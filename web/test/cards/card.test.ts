@@ -15,7 +15,7 @@ const CATALOGUES = [...LAYERS.keys()];
 const english = await wordsOf("en-asmadi");
 const french = await wordsOf("fr-iello");
 
-test("a card is named with its colour, its age and what stands in its slots", () => {
+test("a card is named with its color, its age and what stands in its slots", () => {
   expect(cardLabel(english, BOOK.get("archery"))).toBe("Archery, red 1, castle, lightbulb, castle");
   expect(cardLabel(english, BOOK.get("flute"))).toBe("Flute, purple 1, bonus 1, music note, crown, echo effect");
   expect(cardLabel(french, BOOK.get("archery"))).toBe("Archerie, rouge 1, château, ampoule, château");
@@ -61,7 +61,7 @@ test("an echo effect under way is marked in its slot", () => {
   expect(marked.map(({ dataset }) => dataset.kind)).toEqual(["echo"]);
 });
 
-test("colours have a letter besides the hue", () => {
+test("colors have a letter besides the hue", () => {
   const page = draw(CardView, { card: BOOK.get("morphine"), words: french, size: "chip" });
   expect(page.querySelector(".letter")!.textContent).toBe("J");
 });

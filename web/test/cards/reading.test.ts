@@ -99,7 +99,7 @@ test("what stood there is gone, and so is what was read beside it", () => {
 
 test("the meaning of a word is read as well", () => {
   reading.keep({ kind: "meaning", term: "meld", meaning: words.say("glossary-meld.meaning") }, spot);
-  expect(pass(0)!.textContent).toContain("pile of its colour");
+  expect(pass(0)!.textContent).toContain("pile of its color");
 });
 
 test("it stands beside, and never over the edge", () => {

@@ -14,7 +14,7 @@ export const BOOK = new CardBook(cards as CardFacts[]);
 export function pileOf(splay: Pile["splay"], ...names: string[]): Pile {
   const faces = names.map((name) => BOOK.get(name));
   return {
-    colour: faces[0]?.colour ?? "red",
+    color: faces[0]?.color ?? "red",
     splay,
     cards: faces.map(({ name, age, deck }) => ({ card: name, age, deck })),
   };

@@ -15,7 +15,7 @@ import { REPLAY } from "./game";
 const ARCHERY: CardFacts = {
   name: "archery",
   age: 1,
-  colour: "red",
+  color: "red",
   deck: "base",
   dogma: "castle",
   slots: [

@@ -104,7 +104,7 @@ def _row(words: Words, drawing: Drawing, row: int, card: Card, tally: Tally, sca
 
 
 def put_sign(drawing: Drawing, x: float, y: float, color: int, *, hollow: bool = False) -> None:
-    """Put the sign of a card colour into a plot; a hollow one stands for what lies beyond the edge."""
+    """Put the sign of a card color into a plot; a hollow one stands for what lies beyond the edge."""
     drawing.axes.scatter(
         [x],
         [y],
@@ -125,7 +125,7 @@ def beyond(stats: Stats, scale: Scale) -> bool:
 
 
 def sign(color: int, name: str) -> Html:
-    """The sign of a colour, for the legend."""
+    """The sign of a color, for the legend."""
     drawing = Drawing(12, 12, (0, 0, 0, 0))
     drawing.axes.set_axis_off()
     drawing.axes.set_xlim(-1, 1)

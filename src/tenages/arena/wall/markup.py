@@ -15,9 +15,9 @@ def element(tag: str, *inside: str, **attributes: str) -> Html:
     """An element with its contents. `kind` is its class."""
     named = {"class" if name == "kind" else name: value for name, value in attributes.items()}
     opening = "".join([tag, *[f' {name}="{escape(value)}"' for name, value in named.items()]])
-    return Html(f"<{opening}>{joined(*inside)}</{tag}>")
+    return Html(f"<{opening}>{concatenated(*inside)}</{tag}>")
 
 
-def joined(*inside: str) -> Html:
+def concatenated(*inside: str) -> Html:
     """Pieces one after the other."""
     return Html("".join([piece if isinstance(piece, Html) else escape(piece) for piece in inside]))

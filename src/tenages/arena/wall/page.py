@@ -14,7 +14,7 @@ from tenages.arena.stats import Stats
 from tenages.arena.tally import Tally, total
 from tenages.arena.wall import course, shares
 from tenages.arena.wall.cards import Scale, age_panel, beyond, scale_of, sign
-from tenages.arena.wall.markup import Html, element, joined
+from tenages.arena.wall.markup import Html, concatenated, element
 from tenages.arena.wall.paper import paper
 from tenages.arena.wall.popularity import popularity
 from tenages.cards import BASE_SET
@@ -24,7 +24,7 @@ from tenages.version import __version__
 from tenages.words import stats as stats_words
 from tenages.words.catalogue import Words
 from tenages.words.speaker import sentence
-from tenages.words.terms import card_title, colour_letter, colour_name
+from tenages.words.terms import card_title, color_letter, color_name
 
 FRAME: Final = Path(__file__).with_name("poster.html")
 STYLE: Final = Path(__file__).with_name("poster.css")
@@ -35,7 +35,7 @@ COUNTED: Final = (DRAWN, MELDED, ACTIVATED, SHARED)
 def poster(words: Words, stats: Stats) -> str:
     """The whole page."""
     with paper():
-        body = joined(
+        body = concatenated(
             _header(words, stats),
             element("main", *_sections(words, stats)),
             element("footer", element("p", words.say("stats-note", luck=_luck(words, stats))), _made_by(words)),
@@ -84,7 +84,7 @@ def _sections(words: Words, stats: Stats) -> list[Html]:
     began = [_section(words, "order", shares.order(words, stats))]
     if len(stats.bots) > 1:
         began.append(_section(words, "bots", shares.bots(words, stats)))
-    lengths = joined(
+    lengths = concatenated(
         shares.lengths(words, stats.turns(), words.say("talk-turns")),
         shares.lengths(words, stats.decisions(), words.say("talk-decisions")),
     )
@@ -137,7 +137,7 @@ def _section(words: Words, key: str, *inside: Html) -> Html:
 
 def _legend(words: Words, stats: Stats, scale: Scale) -> Html:
     """What the signs mean."""
-    signs = [element("li", sign(color, colour_letter(words, color)), colour_name(words, color)) for color in COLORS]
+    signs = [element("li", sign(color, color_letter(words, color)), color_name(words, color)) for color in COLORS]
     if any(card.deck != BASE_SET.name for card in stats.cards_in_play()):
         signs.append(element("li", element("i", words.say("stats-italic"))))
     if beyond(stats, scale):

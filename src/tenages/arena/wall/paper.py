@@ -1,6 +1,6 @@
-"""What plots are drawn on: figures in the poster's colours and type, and how they become a part of the page.
+"""What plots are drawn on: figures in the poster's colors and type, and how they become a part of the page.
 
-A plot is drawn in the colours of daylight. On the page each of them is a variable of the style sheet, so that the same
+A plot is drawn in the colors of daylight. On the page each of them is a variable of the style sheet, so that the same
 plot is also right in the dark; its letters stay letters, so that one can search for a card.
 """
 
@@ -29,7 +29,7 @@ MARK: Final = "#8f5f35"
 CARD_COLORS: Final = ("#c8402f", "#e3ac2b", "#3b8a4c", "#2f6fb5", "#8256a8")
 """Red, yellow, green, blue, purple."""
 CARD_SIGNS: Final = ("s", "D", "^", "o", "P")
-"""The sign of each colour, so that colour is never the only one."""
+"""The sign of each color, so that color is never the only one."""
 SIGN_SIZES: Final = (38, 30, 46, 44, 64)
 """How large each sign must be to look as large as the others."""
 VARIABLES: Final = {
@@ -131,7 +131,7 @@ def paper() -> Iterator[None]:
 
 
 def inlined(svg: str, label: str) -> Html:
-    """A picture as a part of a page, in the page's colours and type."""
+    """A picture as a part of a page, in the page's colors and type."""
     opening, _, rest = svg[svg.index("<svg") :].partition(">")
     rest = NOT_FOR_A_PAGE.sub("", rest[: rest.rindex("</svg>")]).replace("xlink:href", "href")
     for color, variable in VARIABLES.items():

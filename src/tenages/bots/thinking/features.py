@@ -24,7 +24,7 @@ NAMES: Final = (
     "claimable now",
     "highest top",
     "tops",
-    "colours",
+    "colors",
     "hand",
     "hand ages",
     "hand above board",
@@ -64,7 +64,7 @@ def features(table: Table, player: Player) -> list[float]:
     score = player.full_score()
     top = player.highest_top()
     tops = 0
-    colours = 0
+    colors = 0
     cards = 0
     left = 0
     right = 0
@@ -73,7 +73,7 @@ def features(table: Table, player: Player) -> list[float]:
     for color, pile in enumerate(player.piles):
         if pile:
             tops += pile[0].age
-            colours += 1
+            colors += 1
             cards += len(pile)
             splay = splays[color]
             if splay == LEFT:
@@ -98,7 +98,7 @@ def features(table: Table, player: Player) -> list[float]:
         claimable,
         top / 10.0,
         tops / 40.0,
-        colours / 5.0,
+        colors / 5.0,
         sqrt(len(player.hand)) / 3.0,
         ages / 30.0,
         min(above, 3) / 3.0,
@@ -156,7 +156,7 @@ def _compare_icons(table: Table, player: Player, row: list[float]) -> None:
     opponents = 0
     leads = [0.0] * len(ICONS)
     for other in table.players:
-        if player.is_partner(other):
+        if player.same_side(other):
             continue
         opponents += 1
         theirs = other.icons

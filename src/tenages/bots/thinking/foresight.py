@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ACT: Final = "act"
 IDLE: Final = 0.97
 """What is left of a chance after an action that changed nothing: else two who lead and wait could wait for ever."""
-CAREFUL: Final = 10
+ANSWERS_WEIGHED: Final = 10
 """So many answers of an action are chosen with care; a few actions ask for dozens, and nobody waits for that."""
 MOST_ANSWERS: Final = 60
 """So many answers are given at most before an action has run its course."""
@@ -35,7 +35,7 @@ def settled(game: Game, evaluation: Evaluation) -> Game:
         decision = game.decision
         if decision is None or decision.purpose == ACT:
             break
-        if answers < CAREFUL:
+        if answers < ANSWERS_WEIGHED:
             game = best_answer(game, decision, evaluation)
         else:
             # The last option is to pass, wherever one may.
@@ -49,7 +49,7 @@ def tried(game: Game, option: Option, evaluation: Evaluation) -> Game:
     return settled(after(game, option), evaluation)
 
 
-def zest(before: Game, then: Game) -> float:
+def idle_discount(before: Game, then: Game) -> float:
     """What is left of a chance after an option: an action that changed nothing was a waste of time."""
     decision = before.decision
     if decision is not None and decision.purpose == ACT and then.changes == before.changes:
@@ -59,7 +59,7 @@ def zest(before: Game, then: Game) -> float:
 
 def outlook(before: Game, then: Game, player: int, evaluation: Evaluation) -> float:
     """A player's chance in a game to which an option of his led."""
-    return evaluation.chances(then)[player] * zest(before, then)
+    return evaluation.chances(then)[player] * idle_discount(before, then)
 
 
 def best_answer(game: Game, decision: Decision, evaluation: Evaluation) -> Game:

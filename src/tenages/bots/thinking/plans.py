@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tenages.bots.thinking.foresight import ACT, best_action, outlook, tried, zest
+from tenages.bots.thinking.foresight import ACT, best_action, idle_discount, outlook, tried
 
 if TYPE_CHECKING:
     from tenages.bots.thinking.evaluation import Evaluation
@@ -31,7 +31,7 @@ def plan(game: Game, evaluation: Evaluation) -> list[float]:
     first = [outlook(game, child, player, evaluation) for child in children]
     enough = sorted(first, reverse=True)[:WIDTH][-1]
     found = [
-        _in_depth(child, player, evaluation) * zest(game, child) if chance >= enough else 1.0
+        _in_depth(child, player, evaluation) * idle_discount(game, child) if chance >= enough else 1.0
         for child, chance in zip(children, first, strict=True)
     ]
     # The others are taken to be as much worse than the worst of these as they looked at first.

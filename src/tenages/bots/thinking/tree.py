@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
-from tenages.bots.thinking.foresight import tried, zest
+from tenages.bots.thinking.foresight import idle_discount, tried
 
 if TYPE_CHECKING:
     from tenages.bots.thinking.evaluation import Evaluation
@@ -28,15 +28,15 @@ SOONER: Final = 0.9995
 class Node:
     """A point of the tree: an option taken, and what came of it for whoever took it."""
 
-    def __init__(self, option: Option | None, player: int, chances: list[float], zest: float) -> None:
+    def __init__(self, option: Option | None, player: int, chances: list[float], idle_discount: float) -> None:
         self.option = option
         self.player = player
         """Who took the option."""
         self.chances = chances
         """The first impression: everyone's chance once the action had run its course, in the first world with it."""
-        self.zest = zest
+        self.idle_discount = idle_discount
         """What is left of a chance if it was an action that changed nothing when it was first tried."""
-        self.first = chances[player] * zest
+        self.first = chances[player] * idle_discount
         self.visits = 0
         self.total = 0.0
         self.offered = 0
@@ -75,7 +75,7 @@ class Tree:
         worth = SOONER ** len(path)
         for passed in path:
             passed.visits += 1
-            passed.total += chances[passed.player] * worth * passed.zest
+            passed.total += chances[passed.player] * worth * passed.idle_discount
         self.iterations += 1
 
     def lead(self) -> int:
@@ -97,7 +97,7 @@ class Tree:
             child = node.children.get(option.number)
             if child is None:
                 then = tried(game, option, self.evaluation)
-                child = Node(option, player, self.evaluation.chances(then), zest(game, then))
+                child = Node(option, player, self.evaluation.chances(then), idle_discount(game, then))
                 node.children[option.number] = child
             child.offered += 1
             if child.first > best_first:

@@ -69,7 +69,7 @@ clothing = card("Clothing", 1, GREEN, "hex crown leaf leaf", LEAF)
 
 @clothing.effect
 def clothing_meld(you: Player) -> Asking:
-    """Meld a card from your hand in a colour new to your board."""
+    """Meld a card from your hand in a color new to your board."""
     new = tuple([held for held in you.hand if not you.piles[held.color]])
     chosen: Card | None = yield you.find(new, "meld")
     if chosen is not None:
@@ -78,7 +78,7 @@ def clothing_meld(you: Player) -> Asking:
 
 @clothing.effect
 def clothing_score(you: Player) -> None:
-    """Draw and score a 1 for every colour that you have and none of your opponents has."""
+    """Draw and score a 1 for every color that you have and none of your opponents has."""
     opponents = you.opponents()
     unique = [color for color in you.colors() if not any(opponent.piles[color] for opponent in opponents)]
     for _ in unique:
@@ -123,7 +123,7 @@ code_of_laws = card("Code of Laws", 1, PURPLE, "hex crown crown leaf", CROWN)
 
 @code_of_laws.effect
 def code_of_laws_tuck(you: Player) -> Asking:
-    """You may tuck a card from your hand into a colour that you have. Doing so, you may splay that colour left."""
+    """You may tuck a card from your hand into a color that you have. Doing so, you may splay that color left."""
     fitting = tuple([held for held in you.hand if you.piles[held.color]])
     chosen: Card | None = yield you.may_find(fitting, "tuck")
     if chosen is not None:
@@ -136,7 +136,7 @@ mysticism = card("Mysticism", 1, PURPLE, "hex castle castle castle", CASTLE)
 
 @mysticism.effect
 def mysticism_draw(you: Player) -> None:
-    """Draw and reveal a 1. If you have its colour already, meld it and draw another 1."""
+    """Draw and reveal a 1. If you have its color already, meld it and draw another 1."""
     drawn = you.draw_and_reveal(1)
     if you.piles[drawn.color]:
         you.meld(drawn)

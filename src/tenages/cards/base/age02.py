@@ -68,7 +68,7 @@ monotheism = card("Monotheism", 2, PURPLE, "hex castle castle castle", CASTLE)
 
 @monotheism.demand
 def monotheism_demand(you: Player, me: Player) -> Asking:
-    """I demand: transfer one of your top cards, in a colour that I lack, to my score pile. For it, draw and tuck a
+    """I demand: transfer one of your top cards, in a color that I lack, to my score pile. For it, draw and tuck a
     1.
     """
     foreign = tuple([top for top in you.tops() if not me.piles[top.color]])
@@ -89,7 +89,7 @@ philosophy = card("Philosophy", 2, PURPLE, "hex lightbulb lightbulb lightbulb", 
 
 @philosophy.effect
 def philosophy_splay(you: Player) -> Asking:
-    """You may splay one of your colours left."""
+    """You may splay one of your colors left."""
     yield from you.may_splay(LEFT, *COLORS)
 
 
@@ -114,7 +114,7 @@ def construction_demand(you: Player, me: Player) -> Asking:
 
 @construction.effect
 def construction_claim(you: Player) -> None:
-    """With top cards of all five colours, and nobody else having them, claim Empire."""
+    """With top cards of all five colors, and nobody else having them, claim Empire."""
     complete = [player for player in you.table.players if len(player.colors()) == len(COLORS)]
     if complete == [you]:
         you.claim("Empire")
@@ -170,5 +170,5 @@ def fermenting_draw_by_leaves(you: Player) -> None:
 
 @fermenting.effect_in(THIRD)
 def fermenting_draw_by_colors(you: Player) -> None:
-    """Draw a 2 for each of your colours that shows a leaf."""
+    """Draw a 2 for each of your colors that shows a leaf."""
     you.draw_several(you.colors_showing(LEAF), 2)

@@ -86,7 +86,7 @@ def paper_splay(you: Player) -> Asking:
 
 @paper.effect
 def paper_draw(you: Player) -> None:
-    """Draw as many 4s as you have colours splayed left."""
+    """Draw as many 4s as you have colors splayed left."""
     you.draw_several(you.splays.count(LEFT), 4)
 
 
@@ -115,7 +115,7 @@ def feudalism_demand(you: Player, me: Player) -> Asking:
 
 @feudalism.demand_in(THIRD)
 def feudalism_demand_and_unsplay(you: Player, me: Player) -> Asking:
-    """I demand: choose a card with a castle in your hand and transfer it to mine. Having done so, unsplay its colour on
+    """I demand: choose a card with a castle in your hand and transfer it to mine. Having done so, unsplay its color on
     your board.
     """
     chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "transfer")

@@ -66,7 +66,7 @@ def invention_splay(you: Player) -> Asking:
 
 @invention.effect
 def invention_claim(you: Player) -> None:
-    """With all five colours splayed, whichever way, claim Wonder."""
+    """With all five colors splayed, whichever way, claim Wonder."""
     if UNSPLAYED not in you.splays:
         you.claim("Wonder")
 

@@ -43,7 +43,7 @@ physics = card("Physics", 5, BLUE, "factory lightbulb lightbulb hex", LIGHTBULB)
 
 @physics.effect
 def physics_draw(you: Player) -> Asking:
-    """Draw three 6s and show them. If two share a colour, return them and your whole hand; if not, keep them."""
+    """Draw three 6s and show them. If two share a color, return them and your whole hand; if not, keep them."""
     drawn = you.draw_several(3, 6)
     for each in drawn:
         you.reveal(each)
@@ -76,7 +76,7 @@ measurement = card("Measurement", 5, GREEN, "lightbulb leaf lightbulb hex", LIGH
 
 @measurement.effect_in(FIRST)
 def measurement_any_color(you: Player) -> Asking:
-    """You may return a card from your hand. Having done so, choose a colour, splay it right and draw a card whose value
+    """You may return a card from your hand. Having done so, choose a color, splay it right and draw a card whose value
     is the number of cards you have in it.
     """
     returned: Card | None = yield you.may_choose(you.hand, "return")
@@ -85,14 +85,14 @@ def measurement_any_color(you: Player) -> Asking:
         color: int = yield you.choose_color(COLORS, "choose color")
         you.announce_color(color)
         you.splay(color, RIGHT)
-        # The 2011 FAQ: for a colour without cards no card is drawn.
+        # The 2011 FAQ: for a color without cards no card is drawn.
         if you.piles[color]:
             you.draw(len(you.piles[color]))
 
 
 @measurement.effect_in(THIRD)
 def measurement_its_color(you: Player) -> Asking:
-    """You may reveal and return a card from your hand. Having done so, splay its colour right and draw a card whose
+    """You may reveal and return a card from your hand. Having done so, splay its color right and draw a card whose
     value is the number of cards you have in it.
     """
     chosen: Card | None = yield you.may_choose(you.hand, "return")
@@ -137,7 +137,7 @@ def societies_demand_not_purple(you: Player, me: Player) -> Asking:
 
 @societies.demand_in(THIRD)
 def societies_demand_higher(you: Player, me: Player) -> Asking:
-    """I demand: transfer one of your top cards with a lightbulb, higher than mine of the same colour, to my board. For
+    """I demand: transfer one of your top cards with a lightbulb, higher than mine of the same color, to my board. For
     it, draw a 5.
     """
     higher: list[Card] = []

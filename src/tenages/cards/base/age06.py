@@ -38,14 +38,14 @@ classification = card("Classification", 6, GREEN, "lightbulb lightbulb lightbulb
 
 @classification.effect
 def classification_meld(you: Player) -> Asking:
-    """Name the colour of a card in your hand. Take all cards of that colour out of your opponents' hands into yours,
+    """Name the color of a card in your hand. Take all cards of that color out of your opponents' hands into yours,
     then meld all that you hold of it.
     """
     color: int | None = yield you.find_color(you.hand, "choose color")
     if color is None:
         return
     you.announce_color(color)
-    # Everyone shows the hand, so that all see which cards go and that none of that colour stays (2011 FAQ).
+    # Everyone shows the hand, so that all see which cards go and that none of that color stays (2011 FAQ).
     for opponent in you.opponents():
         if opponent.hand:
             opponent.show_hand()
@@ -61,7 +61,7 @@ metric_system = card("Metric System", 6, GREEN, "hex factory crown crown", CROWN
 
 @metric_system.effect
 def metric_system_splay_any(you: Player) -> Asking:
-    """With green splayed right, you may splay one more colour right."""
+    """With green splayed right, you may splay one more color right."""
     if you.splays[GREEN] == RIGHT:
         yield from you.may_splay(RIGHT, *COLORS)
 
@@ -117,7 +117,7 @@ def industrialization_tuck_by_icons(you: Player) -> None:
 
 @industrialization.effect_in(THIRD)
 def industrialization_tuck_by_colors(you: Player) -> None:
-    """Draw and tuck a 6 for each of your colours that shows a factory."""
+    """Draw and tuck a 6 for each of your colors that shows a factory."""
     for _ in range(you.colors_showing(FACTORY)):
         you.draw_and_tuck(6)
 

@@ -106,7 +106,7 @@ empiricism = card("Empiricism", 8, PURPLE, "lightbulb lightbulb lightbulb hex", 
 
 @empiricism.effect
 def empiricism_choose(you: Player) -> Asking:
-    """Name two colours, then draw and reveal a 9. In one of them, it is melded, and you may splay its colour up."""
+    """Name two colors, then draw and reveal a 9. In one of them, it is melded, and you may splay its color up."""
     first: int = yield you.choose_color(COLORS, "choose color")
     you.announce_color(first)
     second: int = yield you.choose_color(tuple([color for color in COLORS if color != first]), "choose color")
@@ -144,7 +144,7 @@ flight = card("Flight", 8, RED, "crown hex clock crown", CROWN)
 
 @flight.effect
 def flight_splay_any(you: Player) -> Asking:
-    """With red splayed up, you may splay one more colour up."""
+    """With red splayed up, you may splay one more color up."""
     if you.splays[RED] == UP:
         yield from you.may_splay(UP, *COLORS)
 

@@ -104,7 +104,7 @@ specialization = card("Specialization", 9, PURPLE, "hex factory leaf factory", F
 
 @specialization.effect
 def specialization_reveal(you: Player) -> Asking:
-    """Show a card of your hand. From every opponent's board, take the top card of its colour into your hand."""
+    """Show a card of your hand. From every opponent's board, take the top card of its color into your hand."""
     chosen: Card | None = yield you.choose(you.hand, "reveal")
     if chosen is not None:
         you.reveal(chosen)

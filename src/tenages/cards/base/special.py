@@ -38,10 +38,10 @@ class World(Special):
 
 
 class Wonder(Special):
-    """Every colour splayed far."""
+    """Every color splayed far."""
 
     def progress(self, player: Seat) -> int:
-        """Colours splayed right or up."""
+        """Colors splayed right or up."""
         splayed = 0
         for splay in player.splays:
             if splay in (RIGHT, UP):

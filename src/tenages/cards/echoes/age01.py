@@ -75,7 +75,7 @@ comb = card("Comb", 1, GREEN, "castle castle leaf hex", CASTLE)
 
 @comb.effect
 def comb_draw(you: Player) -> Asking:
-    """Choose a colour. Draw five 1s and show them: keep those of that colour, and return the others."""
+    """Choose a color. Draw five 1s and show them: keep those of that color, and return the others."""
     color: int = yield you.choose_color(COLORS, "choose color")
     you.announce_color(color)
     drawn = you.draw_several(5, 1)
@@ -146,7 +146,7 @@ flute = card("Flute", 1, PURPLE, "1 note crown echo", CROWN)
 
 @flute.echo
 def flute_echo(you: Player) -> Asking:
-    """You may splay one of your colours left."""
+    """You may splay one of your colors left."""
     yield from you.may_splay(LEFT, *COLORS)
 
 
@@ -268,7 +268,7 @@ soap = card("Soap", 1, YELLOW, "leaf 2 hex leaf", LEAF)
 
 @soap.effect
 def soap_tuck(you: Player) -> Asking:
-    """Name a colour and tuck as many cards of it from your hand as you like. For three or more, you may achieve a card
+    """Name a color and tuck as many cards of it from your hand as you like. For three or more, you may achieve a card
     from your hand, if you are eligible.
     """
     color: int = yield you.choose_color(COLORS, "choose color")

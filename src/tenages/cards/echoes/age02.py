@@ -144,7 +144,7 @@ pagoda = card("Pagoda", 2, PURPLE, "castle 2 hex castle", CASTLE)
 
 @pagoda.effect
 def pagoda_draw(you: Player) -> Asking:
-    """Draw and reveal a 3. If you have another card of its colour in your hand, tuck that one and meld the drawn card.
+    """Draw and reveal a 3. If you have another card of its color in your hand, tuck that one and meld the drawn card.
     If not, foreshadow the drawn card.
     """
     drawn = you.draw_and_reveal(3)
@@ -214,7 +214,7 @@ def toothbrush_echo(you: Player) -> Asking:
 
 @toothbrush.effect
 def toothbrush_splay(you: Player) -> Asking:
-    """You may splay one of your colours left."""
+    """You may splay one of your colors left."""
     yield from you.may_splay(LEFT, *COLORS)
 
 

@@ -161,8 +161,8 @@ sunglasses = card("Sunglasses", 3, PURPLE, "hex 3 echo castle", CASTLE)
 
 @sunglasses.echo
 def sunglasses_echo(you: Player) -> Asking:
-    """Score a card from your hand whose colour you have splayed."""
-    # With no colour splayed, everyone can see that no card fits.
+    """Score a card from your hand whose color you have splayed."""
+    # With no color splayed, everyone can see that no card fits.
     if any(splay != UNSPLAYED for splay in you.splays):
         fitting = tuple([held for held in you.hand if you.splays[held.color] != UNSPLAYED])
         chosen: Card | None = yield you.find(fitting, "score")
@@ -172,7 +172,7 @@ def sunglasses_echo(you: Player) -> Asking:
 
 @sunglasses.effect
 def sunglasses_splay(you: Player) -> Asking:
-    """You may splay purple the way another colour of yours is splayed, or another colour the way that purple is."""
+    """You may splay purple the way another color of yours is splayed, or another color the way that purple is."""
     purple = you.splays[PURPLE]
     others = [color for color in you.colors() if color != PURPLE]
     models = tuple([color for color in others if you.splays[color] and you.can_splay(PURPLE, you.splays[color])])
@@ -216,7 +216,7 @@ def liquid_fire_demand(you: Player, me: Player) -> None:
     """I demand: draw a card as high as the best bonus on your board and show it. It goes to my forecast; for a red one
     your whole hand goes to my score pile.
     """
-    # Its colour decides, so everyone gets to see it.
+    # Its color decides, so everyone gets to see it.
     drawn = you.draw_and_reveal(max(you.bonuses(), default=0))
     you.transfer(drawn, me, FORECAST)
     if drawn.color == RED:

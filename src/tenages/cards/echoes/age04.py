@@ -39,7 +39,7 @@ def slide_rule_splay(you: Player) -> Asking:
 
 @slide_rule.effect
 def slide_rule_draw(you: Player) -> None:
-    """Draw a card of the value of your lowest top card, plus one for each colour that you have splayed."""
+    """Draw a card of the value of your lowest top card, plus one for each color that you have splayed."""
     splayed = [color for color in COLORS if you.splays[color] != UNSPLAYED]
     you.draw(highest_value(lowest(you.tops())) + len(splayed))
 
@@ -89,13 +89,13 @@ globe = card("Globe", 4, GREEN, "factory 4 factory hex", FACTORY)
 
 @globe.effect
 def globe_return(you: Player) -> Asking:
-    """You may reveal and return up to three cards of one colour from your hand. Having returned any, splay one of your
-    colours (left for one card, right for two, up for three), then draw and foreshadow a 6.
+    """You may reveal and return up to three cards of one color from your hand. Having returned any, splay one of your
+    colors (left for one card, right for two, up for three), then draw and foreshadow a 6.
     """
     returned = 0
     chosen: Card | None = yield you.may_choose(you.hand, "return")
     while chosen is not None:
-        # That they share a colour is for everyone to see.
+        # That they share a color is for everyone to see.
         you.reveal(chosen)
         you.return_card(chosen)
         returned += 1
@@ -116,7 +116,7 @@ clock = card("Clock", 4, PURPLE, "echo 5 hex lightbulb", LIGHTBULB)
 
 @clock.echo
 def clock_echo(you: Player) -> Asking:
-    """You may splay right the colour of which you have most cards."""
+    """You may splay right the color of which you have most cards."""
     most = max([len(pile) for pile in you.piles])
     yield from you.may_splay(RIGHT, *[color for color in COLORS if len(you.piles[color]) == most])
 
@@ -162,7 +162,7 @@ kobukson = card("Kobukson", 4, RED, "5 factory hex echo", FACTORY)
 
 @kobukson.echo
 def kobukson_echo(you: Player) -> Asking:
-    """Splay left one colour of any player."""
+    """Splay left one color of any player."""
     players = [player for player in you.table.players if left_able(player)]
     player: Player | None = yield you.choose_player(players, "choose player")
     if player is not None:
@@ -171,7 +171,7 @@ def kobukson_echo(you: Player) -> Asking:
 
 
 def left_able(player: Player) -> tuple[int, ...]:
-    """The colours of a player that can be splayed left."""
+    """The colors of a player that can be splayed left."""
     return tuple([color for color in COLORS if player.can_splay(color, LEFT)])
 
 
@@ -240,7 +240,7 @@ def barometer_claim(you: Player) -> Asking:
     if cards:
         agreed: bool | None = yield you.may("return")
         if agreed:
-            # Their colours decide, so everyone gets to see them.
+            # Their colors decide, so everyone gets to see them.
             for each in cards:
                 you.reveal(each)
             yield from you.return_all(cards)

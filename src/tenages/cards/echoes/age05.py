@@ -33,7 +33,7 @@ def lightning_rod_echo(you: Player) -> None:
 
 @lightning_rod.demand
 def lightning_rod_demand(you: Player, me: Player) -> None:
-    """I demand: draw and tuck a 5, then return your top card of its colour."""
+    """I demand: draw and tuck a 5, then return your top card of its color."""
     tucked = you.draw_and_tuck(5)
     you.return_card(you.piles[tucked.color][0])
 
@@ -126,7 +126,7 @@ def piano_echo(you: Player) -> Asking:
 
 @piano.effect
 def piano_score(you: Player) -> Asking:
-    """If you have a top card of every colour and all differ in value, return five cards from your score pile, then draw
+    """If you have a top card of every color and all differ in value, return five cards from your score pile, then draw
     and score a card of the value of each top card, lowest first.
     """
     tops = you.tops()
@@ -150,7 +150,7 @@ def tuning_fork_echo(you: Player) -> Asking:
 @tuning_fork.effect
 def tuning_fork_swap(you: Player) -> Asking:
     """Swap a card from your hand for one of its value: return it, draw and show the new one. Meld it if it beats your
-    top card of its colour, else return it. You may do so again and again.
+    top card of its color, else return it. You may do so again and again.
     """
     chosen: Card | None = yield you.choose(you.hand, "return")
     while chosen is not None:
@@ -229,7 +229,7 @@ def stove_echo(you: Player) -> Asking:
 
 @stove.effect
 def stove_tuck(you: Player) -> None:
-    """Draw and tuck a 4. If your top card of its colour is lower than 4, draw and score a 4."""
+    """Draw and tuck a 4. If your top card of its color is lower than 4, draw and score a 4."""
     tucked = you.draw_and_tuck(4)
     if you.piles[tucked.color][0].age < 4:
         you.draw_and_score(4)

@@ -130,7 +130,7 @@ kaleidoscope = card("Kaleidoscope", 6, PURPLE, "6 lightbulb hex lightbulb", LIGH
 
 @kaleidoscope.effect
 def kaleidoscope_meld(you: Player) -> Asking:
-    """Draw and meld a 7. You may splay its colour right."""
+    """Draw and meld a 7. You may splay its color right."""
     melded = you.draw_and_meld(7)
     yield from you.may_splay(RIGHT, melded.color)
 
@@ -163,7 +163,7 @@ def loom_tuck(you: Player) -> Asking:
 
 @loom.effect
 def loom_claim(you: Player) -> None:
-    """If one of your colours shows at least five pictures, claim Heritage."""
+    """If one of your colors shows at least five pictures, claim Heritage."""
     if max([you.hexes(color) for color in COLORS]) >= 5:
         you.claim("Heritage")
 
@@ -173,7 +173,7 @@ shrapnel = card("Shrapnel", 6, RED, "factory factory factory hex", FACTORY)
 
 @shrapnel.demand
 def shrapnel_demand(you: Player, me: Player) -> None:
-    """I demand: draw and tuck a 6. In its colour, your top two cards go to my score pile; then my bottom card goes to
+    """I demand: draw and tuck a 6. In its color, your top two cards go to my score pile; then my bottom card goes to
     yours.
     """
     color = you.draw_and_tuck(6).color
@@ -192,8 +192,8 @@ def dentures_echo(you: Player) -> None:
 
 @dentures.effect
 def dentures_score(you: Player) -> None:
-    """In the colour of the last card that Dentures made you tuck, score your top two cards, but never the bottom one.
-    As long as that gives nothing, draw and tuck a 6 and try its colour.
+    """In the color of the last card that Dentures made you tuck, score your top two cards, but never the bottom one.
+    As long as that gives nothing, draw and tuck a 6 and try its color.
     """
     tucked = you.recall()
     while tucked is None or len(you.piles[tucked.color]) < 2:

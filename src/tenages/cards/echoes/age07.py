@@ -45,7 +45,7 @@ def photography_demand(you: Player, me: Player) -> Asking:
 
 @photography.effect
 def photography_claim(you: Player) -> None:
-    """If one of your colours shows three or more echo effects, claim History."""
+    """If one of your colors shows three or more echo effects, claim History."""
     if max([len(you.echoes(color)) for color in COLORS]) >= 3:
         you.claim("History")
 
@@ -55,11 +55,11 @@ typewriter = card("Typewriter", 7, BLUE, "lightbulb hex crown crown", CROWN)
 
 @typewriter.effect
 def typewriter_return(you: Player) -> Asking:
-    """Show your whole hand and return it. Draw a 6; then for each colour among the returned cards one card more, each
+    """Show your whole hand and return it. Draw a 6; then for each color among the returned cards one card more, each
     of the next higher value: a 7, an 8 and so on.
     """
     returned = you.hand
-    # How many cards are drawn depends on the colours, so everyone sees them.
+    # How many cards are drawn depends on the colors, so everyone sees them.
     for each in returned:
         you.reveal(each)
     yield from you.return_all(returned)
@@ -98,7 +98,7 @@ telegraph = card("Telegraph", 7, GREEN, "hex clock clock lightbulb", CLOCK)
 
 @telegraph.effect
 def telegraph_match(you: Player) -> Asking:
-    """You may choose an opponent and a colour, to splay yours as the opponent has splayed it, or to unsplay it if that
+    """You may choose an opponent and a color, to splay yours as the opponent has splayed it, or to unsplay it if that
     pile is not splayed.
     """
     unlike = [opponent for opponent in you.opponents() if splayed_unlike(you, opponent)]
@@ -109,7 +109,7 @@ def telegraph_match(you: Player) -> Asking:
 
 
 def splayed_unlike(you: Player, other: Player) -> tuple[int, ...]:
-    """The colours that you could splay as the other has them, and have not."""
+    """The colors that you could splay as the other has them, and have not."""
     return tuple([color for color in COLORS if you.can_splay(color, other.splays[color])])
 
 
@@ -172,7 +172,7 @@ machine_gun = card("Machine Gun", 7, RED, "factory factory echo hex", FACTORY)
 
 @machine_gun.echo
 def machine_gun_echo(you: Player) -> None:
-    """If you have a top card of every colour, draw and score a 7."""
+    """If you have a top card of every color, draw and score a 7."""
     if len(you.tops()) == len(COLORS):
         you.draw_and_score(7)
 
@@ -188,7 +188,7 @@ def machine_gun_demand(you: Player, me: Player) -> None:
 
 @machine_gun.effect
 def machine_gun_return(you: Player) -> Asking:
-    """Return your top cards of all colours but red."""
+    """Return your top cards of all colors but red."""
     yield from you.return_all(not_of_color(you.tops(), RED))
 
 

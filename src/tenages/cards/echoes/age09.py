@@ -197,7 +197,7 @@ def jet_echo(you: Player) -> Asking:
 
 @jet.demand
 def jet_demand(you: Player, me: Player) -> None:
-    """I demand: if I melded a card by the echo effect of Jet, return your top card of its colour."""
+    """I demand: if I melded a card by the echo effect of Jet, return your top card of its color."""
     melded = me.recall()
     if melded is not None:
         top = you.top(melded.color)

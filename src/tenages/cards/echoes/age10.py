@@ -66,7 +66,7 @@ def flash_drive_demand(you: Player, me: Player) -> Asking:
 
 @flash_drive.effect
 def flash_drive_splay(you: Player) -> Asking:
-    """Return any card of your score pile. Having done so, you may splay one of your colours up."""
+    """Return any card of your score pile. Having done so, you may splay one of your colors up."""
     chosen: Card | None = yield you.choose(you.score_pile, "return")
     if chosen is not None:
         you.return_card(chosen)
@@ -100,7 +100,7 @@ puzzle_cube = card("Puzzle Cube", 10, PURPLE, "lightbulb lightbulb hex lightbulb
 
 @puzzle_cube.effect
 def puzzle_cube_turn(you: Player) -> Asking:
-    """You may score the bottom card of one of your colours, or the two at its bottom. Then you win if every colour that
+    """You may score the bottom card of one of your colors, or the two at its bottom. Then you win if every color that
     you have shows equally many cards; one that is not splayed shows one.
     """
     color: int | None = yield you.may_choose_color(you.colors(), "score")
@@ -114,7 +114,7 @@ def puzzle_cube_turn(you: Player) -> Asking:
 
 
 def visible_cards(player: Player, color: int) -> int:
-    """How many cards a colour shows at least a part of."""
+    """How many cards a color shows at least a part of."""
     return 1 if player.splays[color] == UNSPLAYED else len(player.piles[color])
 
 
@@ -199,7 +199,7 @@ def cell_phone_splay(you: Player) -> Asking:
 
 @cell_phone.effect
 def cell_phone_tuck(you: Player) -> Asking:
-    """You may tuck as many cards with a clock from your hand as you like. Splay each colour that gets one up."""
+    """You may tuck as many cards with a clock from your hand as you like. Splay each color that gets one up."""
     chosen: Card | None = yield you.may_find(with_icon(you.hand, CLOCK), "tuck")
     while chosen is not None:
         you.tuck(chosen)

@@ -13,7 +13,7 @@ class Supremacy(Special):
     """Much of one icon all over."""
 
     def progress(self, player: Seat) -> int:
-        """Colours that show the same icon three times or more."""
+        """Colors that show the same icon three times or more."""
         return most_piles_with_three([player.shown_by(color) for color in COLORS])
 
 
@@ -34,10 +34,10 @@ class Wealth(Special):
 
 
 class Heritage(Special):
-    """Many pictures in one colour."""
+    """Many pictures in one color."""
 
     def progress(self, player: Seat) -> int:
-        """The most pictures that one colour shows."""
+        """The most pictures that one color shows."""
         most = 0
         for color in COLORS:
             most = max(most, player.hexes(color))
@@ -45,10 +45,10 @@ class Heritage(Special):
 
 
 class History(Special):
-    """Many echo effects in one colour."""
+    """Many echo effects in one color."""
 
     def progress(self, player: Seat) -> int:
-        """The most echo effects that one colour shows."""
+        """The most echo effects that one color shows."""
         most = 0
         if player.count(ECHO):
             for color in COLORS:

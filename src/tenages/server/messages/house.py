@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from tenages.rules.editions import DEFAULT_EDITION
-from tenages.server.messages.seen import Colour, Icon, Seen
+from tenages.server.messages.seen import Color, Icon, Seen
 from tenages.server.messages.tables import Keeper, Phase
 from tenages.server.messages.wishes import Level, Name, Pace
 
@@ -74,7 +74,7 @@ class CardFacts(Answer):
 
     name: str
     age: int
-    colour: Colour
+    color: Color
     deck: str
     dogma: Icon
     slots: list[Slot]

@@ -9,7 +9,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-Colour = Literal["red", "yellow", "green", "blue", "purple"]
+Color = Literal["red", "yellow", "green", "blue", "purple"]
 Icon = Literal["castle", "crown", "leaf", "lightbulb", "factory", "clock"]
 Splay = Literal["none", "left", "right", "up"]
 PlaceName = Literal["hand", "score", "board", "forecast", "achieved", "supply", "available", "box"]
@@ -26,9 +26,9 @@ class Face(TypedDict):
 
 
 class Pile(TypedDict):
-    """One colour of a board; the top card comes first."""
+    """One color of a board; the top card comes first."""
 
-    colour: Colour
+    color: Color
     cards: list[Face]
     splay: Splay
 
@@ -54,7 +54,7 @@ class SeatSeen(TypedDict):
     score: list[Face]
     forecast: list[Face]
     piles: list[Pile]
-    """All five colours, in the order of `Colour`."""
+    """All five colors, in the order of `Color`."""
     icons: Icons
     points: int
     """The sum of the score pile."""
@@ -125,7 +125,7 @@ class Target(TypedDict):
     seat: NotRequired[int]
     age: NotRequired[int]
     deck: NotRequired[str]
-    colour: NotRequired[Colour]
+    color: NotRequired[Color]
 
 
 class OptionSeen(TypedDict):

@@ -11,7 +11,7 @@ special-world = Diplomacy
     .text = Show at least twelve clocks.
 
 special-wonder = Culture
-    .text = Have all five colours splayed, each of them right or up.
+    .text = Have all five colors splayed, each of them right or up.
 
 special-universe = Sciences
     .text = Have five { -top } cards, none of them lower than 8.

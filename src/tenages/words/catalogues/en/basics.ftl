@@ -1,4 +1,4 @@
-# The small words that sentences are made of: players, colours, icons, cards, numbers.
+# The small words that sentences are made of: players, colors, icons, cards, numbers.
 
 player-1 = Ann
 player-2 = Bob
@@ -18,17 +18,17 @@ list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 list-clauses = { $before }; { $last }
 
-colour =
-    { $colour ->
+color =
+    { $color ->
         [red] red
         [yellow] yellow
         [green] green
         [blue] blue
        *[purple] purple
     }
-colour-cards = { colour }
-colour-letter =
-    { $colour ->
+color-cards = { color }
+color-letter =
+    { $color ->
         [red] R
         [yellow] Y
         [green] G
@@ -54,7 +54,7 @@ splay =
        *[up] up
     }
 
-card-named = { $title } ({ colour } { $age })
+card-named = { $title } ({ color } { $age })
 
 # Some card of a value; and one of which only the back is known, with the set that the back shows.
 value-some =

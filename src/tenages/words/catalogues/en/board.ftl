@@ -46,19 +46,19 @@ board-won-effect =
     }
 
 board-pile-splayed = { $count } { $arrow } { splay }
-board-no-pile = You have no { colour-cards } cards.
-board-pile-unsplayed = Your { colour } pile, not splayed, from the top down: { $titles }.
-board-pile-splayed-story = Your { colour } pile, splayed { splay }, from the top down: { $titles }.
+board-no-pile = You have no { color-cards } cards.
+board-pile-unsplayed = Your { color } pile, not splayed, from the top down: { $titles }.
+board-pile-splayed-story = Your { color } pile, splayed { splay }, from the top down: { $titles }.
 board-pile-extras = { $story } It shows { $extras }.
 board-bonuses =
     { $count ->
         [one] the bonus { $points }
        *[other] the bonuses { $points }
     }
-board-held = { $title } ({ colour } { $back })
+board-held = { $title } ({ color } { $back })
 
 # A card as a sheet.
-sheet-facts = { colour }, { -age } { $age }, features { icon }
+sheet-facts = { color }, { -age } { $age }, features { icon }
 sheet-facts-set = { $set }: { $facts }
 sheet-slot = { $where }: { $what }
 sheet-effect = { $number }. { $text }

@@ -60,7 +60,7 @@ error-not-a-list =
        *[achievements] { -achievements } are given as a list, not as { $given }
     }
 error-cards-by-title = cards are given by their titles, not as { $given }
-error-unknown-colour = there is no colour { $name }; there are { $known }
+error-unknown-color = there is no color { $name }; there are { $known }
 error-unknown-splay = a pile cannot be splayed { $given }; it can be { $known }
 error-unknown-special = there is no { -special-achievement } { $name }; there are { $known }
 error-unknown-achievement = there is no { -achievement } of { -age } { $age }; { -ages } go from 1 to { $last }
@@ -79,9 +79,9 @@ error-place =
     }
 error-place-supply = the supply pile of { -age } { $age }
 error-no-forecast = player { $player } cannot have a { -forecast }: only { set-title-echoes } has { -forecasts }
-error-wrong-colour = { $card } is { $colour } and cannot lie in a { $pile } pile
+error-wrong-color = { $card } is { $color } and cannot lie in a { $pile } pile
 error-wrong-age = { $card } is of { -age } { $age } and cannot lie in the pile of { -age } { $pile }
-error-splay-needs-two = the { $colour } pile of player { $player } needs two cards to be splayed
+error-splay-needs-two = the { $color } pile of player { $player } needs two cards to be splayed
 
 # Positions: achievements.
 error-special-claimed-twice = { $name } is { -claimed } twice

@@ -1,16 +1,16 @@
 # What is said about the cards as they are drawn on the page, and how words of the game are recognized in a sentence.
 
 # For those who hear the page: "Archery, red 1, castle, lightbulb, castle".
-face-card = { $title }, { colour } { $age }, { $slots }
+face-card = { $title }, { color } { $age }, { $slots }
 face-back =
     { $deck ->
         [echoes] Echoes card, { -age } { $age }, face down
         [base] card, { -age } { $age }, face down
        *[unknown] card, { -age } { $age }, face down
     }
-face-pile-empty = no { colour-cards } cards
-face-pile = { colour } pile, { count-cards }
-face-pile-splayed = { colour } pile, { count-cards }, splayed { splay }; in sight beneath the { -top } card: { $slots }
+face-pile-empty = no { color-cards } cards
+face-pile = { color } pile, { count-cards }
+face-pile-splayed = { color } pile, { count-cards }, splayed { splay }; in sight beneath the { -top } card: { $slots }
 face-fan = Look through the pile, { count-cards }
 face-reading-close = Close
 

@@ -148,18 +148,18 @@ log-showed-none =
     }
 log-splayed =
     { $you ->
-        [yes] you splay { colour } { splay }
-       *[no] { $who } splays { colour } { splay }
+        [yes] you splay { color } { splay }
+       *[no] { $who } splays { color } { splay }
     }
 log-unsplayed =
     { $you ->
-        [yes] you unsplay { colour }
-       *[no] { $who } unsplays { colour }
+        [yes] you unsplay { color }
+       *[no] { $who } unsplays { color }
     }
 log-rearranged =
     { $you ->
-        [yes] you put the { colour } pile into another order
-       *[no] { $who } puts the { colour } pile into another order
+        [yes] you put the { color } pile into another order
+       *[no] { $who } puts the { color } pile into another order
     }
 log-activated =
     { $you ->
@@ -188,10 +188,10 @@ log-passed =
         [yes] you pass
        *[no] { $who } passes
     }
-log-chose-colour =
+log-chose-color =
     { $you ->
-        [yes] you choose { colour }
-       *[no] { $who } chooses { colour }
+        [yes] you choose { color }
+       *[no] { $who } chooses { color }
     }
 log-chose-value =
     { $you ->

@@ -26,7 +26,7 @@ hint-another =
 hint-several-left = { $count } of them are to be had
 hint-points = you have { count-points }
 hint-not-spent = they are not spent
-hint-new-colour = a new colour: { $change }
+hint-new-color = a new color: { $change }
 hint-covers = on { $card }: { $change }
 
 # The two alternatives of each card that offers any.
@@ -44,8 +44,8 @@ either-puzzle-cube = score the bottom card
     .second = score the two bottom cards
 either-charitable-trust = { -return } your { -top } green card
     .second = { -achieve } your { -top } green card
-either-sunglasses = splay purple like another colour
-    .second = splay another colour like purple
+either-sunglasses = splay purple like another color
+    .second = splay another color like purple
 
 # What a card or a pile shows, and how that would change.
 shows-icons = { $count } { icon }

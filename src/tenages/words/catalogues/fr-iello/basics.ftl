@@ -19,8 +19,8 @@ list-or = { $before } ou { $last }
 list-clauses = { $before } ; { $last }
 
 # Au féminin, comme « carte » et « pile ».
-colour =
-    { $colour ->
+color =
+    { $color ->
         [red] rouge
         [yellow] jaune
         [green] verte
@@ -28,16 +28,16 @@ colour =
        *[purple] mauve
     }
 # Au pluriel : « vos cartes vertes ».
-colour-cards =
-    { $colour ->
+color-cards =
+    { $color ->
         [red] rouges
         [yellow] jaunes
         [green] vertes
         [blue] bleues
        *[purple] mauves
     }
-colour-letter =
-    { $colour ->
+color-letter =
+    { $color ->
         [red] R
         [yellow] J
         [green] V
@@ -63,7 +63,7 @@ splay =
        *[up] vers le haut
     }
 
-card-named = { $title } ({ colour } { $age })
+card-named = { $title } ({ color } { $age })
 
 # Une carte d’une certaine valeur ; et une carte dont on ne connaît que le dos.
 value-some = une { $value }

@@ -57,19 +57,19 @@ board-won-effect =
     }
 
 board-pile-splayed = { $count } { $arrow } { splay }
-board-no-pile = Vous n’avez pas de cartes { colour-cards }.
-board-pile-unsplayed = Votre pile { colour }, non décalée, de haut en bas : { $titles }.
-board-pile-splayed-story = Votre pile { colour }, décalée { splay }, de haut en bas : { $titles }.
+board-no-pile = Vous n’avez pas de cartes { color-cards }.
+board-pile-unsplayed = Votre pile { color }, non décalée, de haut en bas : { $titles }.
+board-pile-splayed-story = Votre pile { color }, décalée { splay }, de haut en bas : { $titles }.
 board-pile-extras = { $story } On y voit { $extras }.
 board-bonuses =
     { $count ->
         [one] le Bonus { $points }
        *[other] les Bonus { $points }
     }
-board-held = { $title } ({ colour } { $back })
+board-held = { $title } ({ color } { $back })
 
 # Une carte en détail.
-sheet-facts = { colour }, Période { $age }, Ressource requise : { icon }
+sheet-facts = { color }, Période { $age }, Ressource requise : { icon }
 sheet-facts-set = { $set } : { $facts }
 sheet-slot = { $where } : { $what }
 sheet-effect = { $number }. { $text }

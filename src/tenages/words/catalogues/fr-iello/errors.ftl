@@ -60,7 +60,7 @@ error-not-a-list =
        *[achievements] les Dominations sont données par une liste, et non par { $given }
     }
 error-cards-by-title = les cartes sont données par leurs titres, et non par { $given }
-error-unknown-colour = il n’y a pas de couleur { $name } ; il y a { $known }
+error-unknown-color = il n’y a pas de couleur { $name } ; il y a { $known }
 error-unknown-splay = il n’y a pas de décalage { $given } ; il y a { $known }
 error-unknown-special = il n’y a pas de Domaine { $name } ; il y a { $known }
 error-unknown-achievement = il n’y a pas de Période { $age } à dominer ; les Périodes vont de 1 à { $last }
@@ -79,9 +79,9 @@ error-place =
     }
 error-place-supply = dans la pioche de la Période { $age }
 error-no-forecast = le joueur { $player } ne peut pas avoir de Projets : seule l’extension { set-title-echoes } a des Projets
-error-wrong-colour = { $card } est une carte { $colour } et ne peut pas être dans une pile { $pile }
+error-wrong-color = { $card } est une carte { $color } et ne peut pas être dans une pile { $pile }
 error-wrong-age = { $card } est une carte de la Période { $age } et ne peut pas être dans la pioche de la Période { $pile }
-error-splay-needs-two = il faut deux cartes dans la pile { $colour } du joueur { $player } pour qu’elle soit décalée
+error-splay-needs-two = il faut deux cartes dans la pile { $color } du joueur { $player } pour qu’elle soit décalée
 
 # Les positions : les Dominations et les Domaines.
 error-special-claimed-twice = le Domaine { $name } est dominé deux fois

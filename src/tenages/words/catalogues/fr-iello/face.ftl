@@ -1,16 +1,16 @@
 # Ce qui se dit des cartes dessinées sur la page, et comment les mots du jeu se reconnaissent dans une phrase.
 
 # Pour qui écoute la page : « Tir à l’Arc, rouge 1, château, ampoule, château ».
-face-card = { $title }, { colour } { $age }, { $slots }
+face-card = { $title }, { color } { $age }, { $slots }
 face-back =
     { $deck ->
         [echoes] carte Écho, Période { $age }, face cachée
         [base] carte, Période { $age }, face cachée
        *[unknown] carte, Période { $age }, face cachée
     }
-face-pile-empty = aucune carte { colour }
-face-pile = pile { colour }, { count-cards }
-face-pile-splayed = pile { colour }, { count-cards }, décalée { splay } ; visibles sous la carte Active : { $slots }
+face-pile-empty = aucune carte { color }
+face-pile = pile { color }, { count-cards }
+face-pile-splayed = pile { color }, { count-cards }, décalée { splay } ; visibles sous la carte Active : { $slots }
 face-fan = Parcourir la pile, { count-cards }
 face-reading-close = Fermer
 

@@ -148,18 +148,18 @@ log-showed-none =
     }
 log-splayed =
     { $you ->
-        [yes] vous décalez vos cartes { colour-cards } { splay }
-       *[no] { $who } décale ses cartes { colour-cards } { splay }
+        [yes] vous décalez vos cartes { color-cards } { splay }
+       *[no] { $who } décale ses cartes { color-cards } { splay }
     }
 log-unsplayed =
     { $you ->
-        [yes] vous annulez le décalage de votre pile { colour }
-       *[no] { $who } annule le décalage de sa pile { colour }
+        [yes] vous annulez le décalage de votre pile { color }
+       *[no] { $who } annule le décalage de sa pile { color }
     }
 log-rearranged =
     { $you ->
-        [yes] vous changez l’ordre de votre pile { colour }
-       *[no] { $who } change l’ordre de sa pile { colour }
+        [yes] vous changez l’ordre de votre pile { color }
+       *[no] { $who } change l’ordre de sa pile { color }
     }
 log-activated =
     { $you ->
@@ -188,10 +188,10 @@ log-passed =
         [yes] vous passez
        *[no] { $who } passe
     }
-log-chose-colour =
+log-chose-color =
     { $you ->
-        [yes] vous choisissez la couleur { colour }
-       *[no] { $who } choisit la couleur { colour }
+        [yes] vous choisissez la couleur { color }
+       *[no] { $who } choisit la couleur { color }
     }
 log-chose-value =
     { $you ->

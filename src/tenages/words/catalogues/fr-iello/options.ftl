@@ -20,7 +20,7 @@ hint-another = votre { $nth }e Période { $age }
 hint-several-left = il y en a { $count } à dominer
 hint-points = vous avez { count-points }
 hint-not-spent = ils ne sont pas dépensés
-hint-new-colour = une nouvelle couleur : { $change }
+hint-new-color = une nouvelle couleur : { $change }
 hint-covers = sur { $card } : { $change }
 
 # Les deux possibilités de chaque carte qui en offre.

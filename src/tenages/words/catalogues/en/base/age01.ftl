@@ -12,8 +12,8 @@ card-writing = Writing
     .effect-1 = Draw a 2.
 
 card-clothing = Clothing
-    .effect-1 = { -Meld } a card from your hand in a colour new to your { -board }.
-    .effect-2 = Draw and score a 1 for every colour that you have and none of your opponents has.
+    .effect-1 = { -Meld } a card from your hand in a color new to your { -board }.
+    .effect-2 = Draw and score a 1 for every color that you have and none of your opponents has.
 
 card-sailing = Sailing
     .effect-1 = Draw and { -meld } a 1.
@@ -25,10 +25,10 @@ card-city-states = City States
     .effect-1 = I demand: if you show four castles or more, transfer one of your { -top } cards with a castle to my { -board }. For it, draw a 1.
 
 card-code-of-laws = Code of Laws
-    .effect-1 = You may { -tuck } a card from your hand into a colour that you have. Doing so, you may splay that colour left.
+    .effect-1 = You may { -tuck } a card from your hand into a color that you have. Doing so, you may splay that color left.
 
 card-mysticism = Mysticism
-    .effect-1 = Draw and reveal a 1. If you have its colour already, { -meld-it } and draw another 1.
+    .effect-1 = Draw and reveal a 1. If you have its color already, { -meld-it } and draw another 1.
 
 card-archery = Archery
     .effect-1 = I demand: draw a 1. Then your highest card in hand is transferred to my hand.

@@ -14,16 +14,16 @@ card-mapmaking = Mapmaking
     .effect-2 = If the demand moved a card, draw and score a 1.
 
 card-monotheism = Monotheism
-    .effect-1 = I demand: transfer one of your { -top } cards, in a colour that I lack, to my { -score-pile }. For it, draw and { -tuck } a 1.
+    .effect-1 = I demand: transfer one of your { -top } cards, in a color that I lack, to my { -score-pile }. For it, draw and { -tuck } a 1.
     .effect-2 = Draw and { -tuck } a 1.
 
 card-philosophy = Philosophy
-    .effect-1 = You may splay one of your colours left.
+    .effect-1 = You may splay one of your colors left.
     .effect-2 = You may score a card from your hand.
 
 card-construction = Construction
     .effect-1 = I demand: transfer two cards from your hand to mine, or what you have. In any case, draw a 2.
-    .effect-2 = With { -top } cards of all five colours, and nobody else having them, { -claim } { special-empire }.
+    .effect-2 = With { -top } cards of all five colors, and nobody else having them, { -claim } { special-empire }.
 
 card-road-building = Road Building
     .effect-1 = { -Meld } one card from your hand, or two. After two, your { -top } red card may go by transfer to another player's { -board }; if so, that player's { -top } green card comes to yours.
@@ -33,4 +33,4 @@ card-canal-building = Canal Building
 
 card-fermenting = Fermenting
     .first-1 = Draw a 2 for each pair of leaves that you show.
-    .third-1 = Draw a 2 for each of your colours that shows a leaf.
+    .third-1 = Draw a 2 for each of your colors that shows a leaf.

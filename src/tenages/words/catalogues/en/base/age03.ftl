@@ -13,14 +13,14 @@ card-compass = Compass
 
 card-paper = Paper
     .effect-1 = You may splay green or blue left.
-    .effect-2 = Draw as many 4s as you have colours splayed left.
+    .effect-2 = Draw as many 4s as you have colors splayed left.
 
 card-education = Education
     .effect-1 = You may { -return } your highest { -score-pile-adjective } card to draw a card two values above the highest that remains there.
 
 card-feudalism = Feudalism
     .first-1 = I demand: choose a card with a castle in your hand and transfer it to mine.
-    .third-1 = I demand: choose a card with a castle in your hand and transfer it to mine. Having done so, unsplay its colour { -on } your { -board }.
+    .third-1 = I demand: choose a card with a castle in your hand and transfer it to mine. Having done so, unsplay its color { -on } your { -board }.
     .effect-2 = You may splay yellow or purple left.
 
 card-engineering = Engineering

@@ -9,7 +9,7 @@ card-printing-press = Printing Press
 
 card-invention = Invention
     .effect-1 = You may turn a splay of yours from left to right. Having done so, draw and score a 4.
-    .effect-2 = With all five colours splayed, whichever way, { -claim } { special-wonder }.
+    .effect-2 = With all five colors splayed, whichever way, { -claim } { special-wonder }.
 
 card-navigation = Navigation
     .effect-1 = I demand: transfer a 2 or a 3 from your { -score-pile }, if it holds one, to mine.

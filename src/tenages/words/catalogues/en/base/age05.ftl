@@ -5,15 +5,15 @@ card-chemistry = Chemistry
     .effect-2 = Draw and score a card one value above your highest { -top } card. Then { -return } any card of your { -score-pile }.
 
 card-physics = Physics
-    .effect-1 = Draw three 6s and show them. If two share a colour, { -return } them and your whole hand; if not, keep them.
+    .effect-1 = Draw three 6s and show them. If two share a color, { -return } them and your whole hand; if not, keep them.
 
 card-banking = Banking
     .effect-1 = I demand: transfer one of your { -top } cards with a factory, but not green, to my { -board }. For it, draw and score a 5.
     .effect-2 = You may splay green right.
 
 card-measurement = Measurement
-    .first-1 = You may { -return } a card from your hand. Having done so, choose a colour, splay it right and draw a card whose value is the number of cards you have in it.
-    .third-1 = You may reveal and { -return } a card from your hand. Having done so, splay its colour right and draw a card whose value is the number of cards you have in it.
+    .first-1 = You may { -return } a card from your hand. Having done so, choose a color, splay it right and draw a card whose value is the number of cards you have in it.
+    .third-1 = You may reveal and { -return } a card from your hand. Having done so, splay its color right and draw a card whose value is the number of cards you have in it.
 
 card-astronomy = Astronomy
     .effect-1 = Draw and reveal 6s, { -melding } each that is green or blue, until one is neither. That one you keep.
@@ -21,7 +21,7 @@ card-astronomy = Astronomy
 
 card-societies = Societies
     .first-1 = I demand: transfer one of your { -top } cards with a lightbulb, but not purple, to my { -board }. For it, draw a 5.
-    .third-1 = I demand: transfer one of your { -top } cards with a lightbulb, higher than mine of the same colour, to my { -board }. For it, draw a 5.
+    .third-1 = I demand: transfer one of your { -top } cards with a lightbulb, higher than mine of the same color, to my { -board }. For it, draw a 5.
 
 card-coal = Coal
     .effect-1 = Draw and { -tuck } a 5.

@@ -8,10 +8,10 @@ card-encyclopedia = Encyclopedia
     .effect-1 = You may { -meld } the highest cards of your { -score-pile }: every one of them, or none.
 
 card-classification = Classification
-    .effect-1 = Name the colour of a card in your hand. Take all cards of that colour out of your opponents' hands into yours, then { -meld } all that you hold of it.
+    .effect-1 = Name the color of a card in your hand. Take all cards of that color out of your opponents' hands into yours, then { -meld } all that you hold of it.
 
 card-metric-system = Metric System
-    .effect-1 = With green splayed right, you may splay one more colour right.
+    .effect-1 = With green splayed right, you may splay one more color right.
     .effect-2 = You may splay green right.
 
 card-democracy = Democracy
@@ -23,7 +23,7 @@ card-emancipation = Emancipation
 
 card-industrialization = Industrialization
     .first-1 = Draw and { -tuck } a 6 for each pair of factories that you show.
-    .third-1 = Draw and { -tuck } a 6 for each of your colours that shows a factory.
+    .third-1 = Draw and { -tuck } a 6 for each of your colors that shows a factory.
     .effect-2 = You may splay red or purple right.
 
 card-machine-tools = Machine Tools

@@ -15,14 +15,14 @@ card-mass-media = Mass Media
     .effect-2 = You may splay purple up.
 
 card-empiricism = Empiricism
-    .effect-1 = Name two colours, then draw and reveal a 9. In one of them, it is { -melded }, and you may splay its colour up.
+    .effect-1 = Name two colors, then draw and reveal a 9. In one of them, it is { -melded }, and you may splay its color up.
     .effect-2 = You win if you show at least twenty lightbulbs.
 
 card-socialism = Socialism
     .effect-1 = You may { -tuck } your whole hand, or nothing of it. If a purple card was among it, take all the lowest cards out of each opponent's hand into yours.
 
 card-flight = Flight
-    .effect-1 = With red splayed up, you may splay one more colour up.
+    .effect-1 = With red splayed up, you may splay one more color up.
     .effect-2 = You may splay red up.
 
 card-mobility = Mobility

@@ -20,7 +20,7 @@ card-services = Services
     .effect-1 = I demand: transfer your highest { -score-pile-adjective } cards, all of them, to my hand. For any, take one of my { -top } cards without a leaf into your hand.
 
 card-specialization = Specialization
-    .effect-1 = Show a card of your hand. From every opponent's { -board }, take the { -top } card of its colour into your hand.
+    .effect-1 = Show a card of your hand. From every opponent's { -board }, take the { -top } card of its color into your hand.
     .effect-2 = You may splay yellow or blue up.
 
 card-composites = Composites

@@ -10,7 +10,7 @@ special-world = World
     .text = Show at least twelve clocks.
 
 special-wonder = Wonder
-    .text = Have all five colours splayed, each of them right or up.
+    .text = Have all five colors splayed, each of them right or up.
 
 special-universe = Universe
     .text = Have five { -top } cards, none of them lower than 8.

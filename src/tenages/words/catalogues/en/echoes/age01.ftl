@@ -12,7 +12,7 @@ card-ruler = Ruler
     .effect-1 = No effect.
 
 card-comb = Comb
-    .effect-1 = Choose a colour. Draw five 1s and show them: keep those of that colour, and { -return } the others.
+    .effect-1 = Choose a color. Draw five 1s and show them: keep those of that color, and { -return } the others.
 
 card-ice-skates = Ice Skates
     .effect-1 = { -Return } one, two or three cards from your hand, or none. Each of them lets you draw a 2 to { -meld } or a 3 to { -foreshadow }, as you like. At the end your highest { -top } card goes back, too.
@@ -26,7 +26,7 @@ card-bell = Bell
     .effect-1 = Draw and { -foreshadow } a 2.
 
 card-flute = Flute
-    .echo = You may splay one of your colours left.
+    .echo = You may splay one of your colors left.
     .effect-1 = I demand: { -return } a card that has a bonus from your hand.
     .effect-2 = Draw and reveal a 1, then draw another 1 if that one has a bonus.
 
@@ -54,4 +54,4 @@ card-noodles = Noodles
     .effect-2 = Draw and reveal a 1, then score every 1 in your hand if that one is yellow.
 
 card-soap = Soap
-    .effect-1 = Name a colour and { -tuck } as many cards of it from your hand as you like. For three or more, you may { -achieve } a card from your hand, if you are eligible.
+    .effect-1 = Name a color and { -tuck } as many cards of it from your hand as you like. For three or more, you may { -achieve } a card from your hand, if you are eligible.

@@ -21,7 +21,7 @@ card-chaturanga = Chaturanga
     .effect-1 = { -Meld } a card that has a bonus from your hand, and draw two cards of the value of its bonus. If you have none, draw and { -foreshadow } a card whose value is the number of your { -top } cards.
 
 card-pagoda = Pagoda
-    .effect-1 = Draw and reveal a 3. If you have another card of its colour in your hand, { -tuck } that one and { -meld } the drawn card. If not, { -foreshadow } the drawn card.
+    .effect-1 = Draw and reveal a 3. If you have another card of its color in your hand, { -tuck } that one and { -meld } the drawn card. If not, { -foreshadow } the drawn card.
 
 card-crossbow = Crossbow
     .effect-1 = I demand: put a card with a bonus from your hand into my { -score-pile }.
@@ -33,7 +33,7 @@ card-horseshoes = Horseshoes
 
 card-toothbrush = Toothbrush
     .echo = Choose a value that is in your hand, and { -tuck } all cards of that value from there.
-    .effect-1 = You may splay one of your colours left.
+    .effect-1 = You may splay one of your colors left.
     .effect-2 = You may make the bottom card of the 2s { -one-more-achievement }, if a 2 is left.
 
 card-watermill = Watermill

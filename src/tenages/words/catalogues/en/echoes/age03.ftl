@@ -23,8 +23,8 @@ card-novel = Novel
     .effect-2 = If one icon, but not the crown, is on each of your { -top } cards other than purple, { -claim } { special-supremacy }.
 
 card-sunglasses = Sunglasses
-    .echo = Score a card from your hand whose colour you have splayed.
-    .effect-1 = You may splay purple the way another colour of yours is splayed, or another colour the way that purple is.
+    .echo = Score a card from your hand whose color you have splayed.
+    .effect-1 = You may splay purple the way another color of yours is splayed, or another color the way that purple is.
 
 card-katana = Katana
     .effect-1 = I demand: transfer two of your { -top } cards with a castle to my { -score-pile }. If any went, draw a card whose value is the number of castles on them, and transfer it to my { -forecast }.

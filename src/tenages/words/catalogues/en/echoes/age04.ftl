@@ -2,7 +2,7 @@
 
 card-slide-rule = Slide Rule
     .effect-1 = You may splay yellow right.
-    .effect-2 = Draw a card of the value of your lowest { -top } card, plus one for each colour that you have splayed.
+    .effect-2 = Draw a card of the value of your lowest { -top } card, plus one for each color that you have splayed.
 
 card-telescope = Telescope
     .echo = Draw and { -foreshadow } a 5.
@@ -13,10 +13,10 @@ card-chintz = Chintz
     .effect-2 = If your hand is a single card, draw a 4, then draw and score another.
 
 card-globe = Globe
-    .effect-1 = You may reveal and { -return } up to three cards of one colour from your hand. Having { -returned } any, splay one of your colours (left for one card, right for two, up for three), then draw and { -foreshadow } a 6.
+    .effect-1 = You may reveal and { -return } up to three cards of one color from your hand. Having { -returned } any, splay one of your colors (left for one card, right for two, up for three), then draw and { -foreshadow } a 6.
 
 card-clock = Clock
-    .echo = You may splay right the colour of which you have most cards.
+    .echo = You may splay right the color of which you have most cards.
     .effect-1 = I demand: draw and reveal three 10s, count the clocks on them and { -return } them. Transfer all cards whose value is that number from your hand and your { -score-pile } to my { -score-pile }.
 
 card-toilet = Toilet
@@ -25,7 +25,7 @@ card-toilet = Toilet
     .effect-2 = You may { -return } a card from your hand to draw one of the same value.
 
 card-kobukson = Kobukson
-    .echo = Splay left one colour of any player.
+    .echo = Splay left one color of any player.
     .effect-1 = I demand: every { -top } card of yours with a castle goes back to the supply. Then draw and { -tuck } a 4.
     .effect-2 = Draw and { -tuck } a 4 for every two cards that the demand { -returned }.
 

@@ -2,7 +2,7 @@
 
 card-lightning-rod = Lightning Rod
     .echo = Draw and { -tuck } a 5.
-    .effect-1 = I demand: draw and { -tuck } a 5, then { -return } your { -top } card of its colour.
+    .effect-1 = I demand: draw and { -tuck } a 5, then { -return } your { -top } card of its color.
     .effect-2 = Draw and { -tuck } a 5, then you may { -return } one of your { -top } cards.
 
 card-thermometer = Thermometer
@@ -20,11 +20,11 @@ card-seed-drill = Seed Drill
 
 card-piano = Piano
     .echo = Draw a card of a value that someone, you or another, has in hand.
-    .effect-1 = If you have { -a-top } card of every colour and all differ in value, { -return } five cards from your { -score-pile }, then draw and score a card of the value of each { -top } card, lowest first.
+    .effect-1 = If you have { -a-top } card of every color and all differ in value, { -return } five cards from your { -score-pile }, then draw and score a card of the value of each { -top } card, lowest first.
 
 card-tuning-fork = Tuning Fork
     .echo = Look at the top card of any { -supply-pile }, and leave it there.
-    .effect-1 = Swap a card from your hand for one of its value: { -return } it, draw and show the new one. { -Meld-it } if it beats your { -top } card of its colour, else { -return } it. You may do so again and again.
+    .effect-1 = Swap a card from your hand for one of its value: { -return } it, draw and show the new one. { -Meld-it } if it beats your { -top } card of its color, else { -return } it. You may do so again and again.
 
 card-coke = Coke
     .echo = Draw and { -tuck } a 4.
@@ -39,5 +39,5 @@ card-pressure-cooker = Pressure Cooker
 
 card-stove = Stove
     .echo = Score one of your { -top } cards that has no factory.
-    .effect-1 = Draw and { -tuck } a 4. If your { -top } card of its colour is lower than 4, draw and score a 4.
+    .effect-1 = Draw and { -tuck } a 4. If your { -top } card of its color is lower than 4, draw and score a 4.
     .effect-2 = You may splay green right.

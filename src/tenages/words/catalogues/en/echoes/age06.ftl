@@ -22,19 +22,19 @@ card-indian-clubs = Indian Clubs
     .effect-2 = For each different value in your { -score-pile }, score a card of that value from your hand.
 
 card-kaleidoscope = Kaleidoscope
-    .effect-1 = Draw and { -meld } a 7. You may splay its colour right.
+    .effect-1 = Draw and { -meld } a 7. You may splay its color right.
 
 card-loom = Loom
     .echo = Score the lowest of your { -top } cards.
     .effect-1 = You may { -return } two of your { -score-pile-adjective } cards that differ in value to draw and { -tuck } three 6s.
-    .effect-2 = If one of your colours shows at least five pictures, { -claim } { special-heritage }.
+    .effect-2 = If one of your colors shows at least five pictures, { -claim } { special-heritage }.
 
 card-shrapnel = Shrapnel
-    .effect-1 = I demand: draw and { -tuck } a 6. In its colour, your top two cards go to my { -score-pile }; then my bottom card goes to yours.
+    .effect-1 = I demand: draw and { -tuck } a 6. In its color, your top two cards go to my { -score-pile }; then my bottom card goes to yours.
 
 card-dentures = Dentures
     .echo = Draw and { -tuck } a 6.
-    .effect-1 = In the colour of the last card that { card-dentures } made you { -tuck }, score your top two cards, but never the bottom one. As long as that gives nothing, draw and { -tuck } a 6 and try its colour.
+    .effect-1 = In the color of the last card that { card-dentures } made you { -tuck }, score your top two cards, but never the bottom one. As long as that gives nothing, draw and { -tuck } a 6 and try its color.
     .effect-2 = You may splay blue right.
 
 card-morphine = Morphine

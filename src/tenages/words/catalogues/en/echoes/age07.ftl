@@ -3,17 +3,17 @@
 card-photography = Photography
     .echo = { -Meld } a card out of your { -forecast }.
     .effect-1 = I demand: take your highest { -top } card into your hand.
-    .effect-2 = If one of your colours shows three or more echo effects, { -claim } { special-history }.
+    .effect-2 = If one of your colors shows three or more echo effects, { -claim } { special-history }.
 
 card-typewriter = Typewriter
-    .effect-1 = Show your whole hand and { -return } it. Draw a 6; then for each colour among the { -returned } cards one card more, each of the next higher value: a 7, an 8 and so on.
+    .effect-1 = Show your whole hand and { -return } it. Draw a 6; then for each color among the { -returned } cards one card more, each of the next higher value: a 7, an 8 and so on.
 
 card-jeans = Jeans
     .echo = Draw two 9s. { -Return } one of them and { -foreshadow } the other.
     .effect-1 = Name two different values from 1 to 6, then draw and reveal one card of each. { -Meld } one, { -return } the other.
 
 card-telegraph = Telegraph
-    .effect-1 = You may choose an opponent and a colour, to splay yours as the opponent has splayed it, or to unsplay it if that pile is not splayed.
+    .effect-1 = You may choose an opponent and a color, to splay yours as the opponent has splayed it, or to unsplay it if that pile is not splayed.
     .effect-2 = You may splay blue up.
 
 card-ice-cream = Ice Cream
@@ -26,9 +26,9 @@ card-saxophone = Saxophone
     .effect-2 = You win if the music notes of { card-bell }, { card-flute }, { card-piano } and { card-saxophone } all show, { -on } whichever { -boards }. Otherwise draw a 7 for each music note that shows.
 
 card-machine-gun = Machine Gun
-    .echo = If you have { -a-top } card of every colour, draw and score a 7.
+    .echo = If you have { -a-top } card of every color, draw and score a 7.
     .effect-1 = I demand: transfer every { -top } card of yours that has a bonus to my { -score-pile }. For any, draw a 7.
-    .effect-2 = { -Return } your { -top } cards of all colours but red.
+    .effect-2 = { -Return } your { -top } cards of all colors but red.
 
 card-rubber = Rubber
     .echo = Draw and { -tuck } an 8, then another.

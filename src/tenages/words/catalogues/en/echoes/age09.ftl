@@ -31,7 +31,7 @@ card-helicopter = Helicopter
 
 card-jet = Jet
     .echo = { -Meld } any card from your hand.
-    .effect-1 = I demand: if I { -melded } a card by the echo effect of { card-jet }, { -return } your { -top } card of its colour.
+    .effect-1 = I demand: if I { -melded } a card by the echo effect of { card-jet }, { -return } your { -top } card of its color.
 
 card-atm = ATM
     .echo = Choose a value, and draw and score a card of it.

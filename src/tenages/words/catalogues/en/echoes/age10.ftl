@@ -8,7 +8,7 @@ card-human-genome = Human Genome
 
 card-flash-drive = Flash Drive
     .effect-1 = I demand: { -return } four cards of your { -score-pile }.
-    .effect-2 = { -Return } any card of your { -score-pile }. Having done so, you may splay one of your colours up.
+    .effect-2 = { -Return } any card of your { -score-pile }. Having done so, you may splay one of your colors up.
 
 card-gps = GPS
     .effect-1 = I demand: { -return } all cards of your { -forecast }.
@@ -16,7 +16,7 @@ card-gps = GPS
     .effect-3 = You may splay yellow up.
 
 card-puzzle-cube = Puzzle Cube
-    .effect-1 = You may score the bottom card of one of your colours, or the two at its bottom. Then you win if every colour that you have shows equally many cards; one that is not splayed shows one.
+    .effect-1 = You may score the bottom card of one of your colors, or the two at its bottom. Then you win if every color that you have shows equally many cards; one that is not splayed shows one.
     .effect-2 = Draw and { -meld } a 10.
 
 card-sudoku = Sudoku
@@ -33,7 +33,7 @@ card-social-networking = Social Networking
 card-cell-phone = Cell Phone
     .effect-1 = Draw a 10 for each pair of clocks that you show.
     .effect-2 = You may splay green up.
-    .effect-3 = You may { -tuck } as many cards with a clock from your hand as you like. Splay each colour that gets one up.
+    .effect-3 = You may { -tuck } as many cards with a clock from your hand as you like. Splay each color that gets one up.
 
 card-mp3 = MP3
     .effect-1 = You may { -return } as many cards from your hand as you like. For each of them, { -claim } two { -achievements } of { -ages } for which you are eligible.
