@@ -73,7 +73,6 @@ def moment(game: tenages.Game) -> Moment:
     tops = [[pile[0].index for pile in player.piles if pile] for player in table.players]
     hands = [[card.index for card in player.hand] for player in table.players]
     late = stage(table) / LAST_AGE
-    table.part()
     return Moment(late, rows, tops, hands, [])
 
 

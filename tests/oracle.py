@@ -20,13 +20,14 @@ from tenages.rules.events import (
     REPLACED,
     SCORE,
     SCORED,
-    SHOWINGS,
     SUPPLY,
     TUCKED,
     TURN,
     Event,
+    HandShown,
 )
 from tenages.rules.icons import BONUS, CLOCK, COLORS, ECHO, HEX, ICONS, LEFT, NOTE, RIGHT, UNSPLAYED, UP
+from tenages.rules.phase import MayActivate, MayPromote
 from tenages.rules.player import Player
 from tenages.rules.setup import new_table
 from tests.referee import check_log
@@ -197,9 +198,9 @@ def check_where_knowledge_comes_from(game: Game, events: list[Event]) -> None:
         if event.card is not None:
             seen[event.card.index] |= event.seen
             last[event.card] = event
-        if event.kind in SHOWINGS:
-            for index in event.numbers:
-                seen[index] = EVERYONE
+        if isinstance(event.detail, HandShown):
+            for card in event.detail.cards:
+                seen[card.index] = EVERYONE
     for card in game.setup.cards():
         assert table.known[card.index] & ~seen[card.index] == 0, f"someone knows {card} who never saw it"
     for card in (*table.available, *[card for player in table.players for card in player.achieved]):
@@ -247,7 +248,7 @@ def due(player: Player) -> set[str]:
         return len([color for color in COLORS if shows(player, color, slot) >= least])
 
     fulfilled = {
-        "Monument": (sum(deeds) if player.table.edition.name == "iello" else max(deeds)) >= 6,
+        "Monument": (sum(deeds) if player.setup.edition.name == "iello" else max(deeds)) >= 6,
         "Empire": all(sum(shows(player, color, icon) for color in COLORS) >= 3 for icon in ICONS),
         "World": sum(shows(player, color, CLOCK) for color in COLORS) >= 12,
         "Wonder": all(splay in (RIGHT, UP) for splay in player.splays),
@@ -268,10 +269,10 @@ def achievements_needed(game: Game) -> int:
     return ACHIEVEMENTS_TO_WIN[len(game.table.players)][expansions]
 
 
-def achievements_of_side(player: Player) -> int:
+def achievements_of_side(game: Game, player: Player) -> int:
     """The achievements of a player, and of his partner, who sits opposite."""
-    players = player.table.players
-    side = [player, players[(player.seat + 2) % 4]] if player.table.teams else [player]
+    players = game.table.players
+    side = [player, players[(player.seat + 2) % 4]] if game.setup.teams else [player]
     return sum(len(member.achieved) + len(member.specials) for member in side)
 
 
@@ -279,13 +280,13 @@ def check_nothing_is_due(game: Game) -> None:
     """No special achievement waits to be claimed (docs/rules.md 14), and no victory to be declared."""
     needed = achievements_needed(game)
     if game.outcome is not None:
-        enough = [player.seat for player in game.table.players if achievements_of_side(player) >= needed]
+        enough = [player.seat for player in game.table.players if achievements_of_side(game, player) >= needed]
         assert tuple(enough) == (game.outcome.winners if game.outcome.how == "achievements" else ())
         return
     to_be_had = {special.name for special in game.table.specials}
     for player in game.table.players:
         assert not due(player) & to_be_had, f"{due(player) & to_be_had} waits for player {player.seat}"
-        assert achievements_of_side(player) < needed
+        assert achievements_of_side(game, player) < needed
 
 
 def check_achievements_offered(game: Game) -> None:
@@ -310,16 +311,17 @@ def check_promotion(game: Game) -> None:
     table, decision = game.table, game.decision
     player = table.players[table.turn]
     purpose = decision.purpose if decision is not None and decision.effect is None else ""
-    assert (table.melded is not None) == (purpose == "promote")
-    assert (table.promoted is not None) == (purpose == "activate")
-    for card in (table.melded, table.promoted):
-        assert card is None or card in player.tops()
-    if table.melded is not None:
+    phase = table.phase
+    assert isinstance(phase, MayPromote) == (purpose == "promote")
+    assert isinstance(phase, MayActivate) == (purpose == "activate")
+    if isinstance(phase, MayPromote):
+        assert phase.melded in player.tops()
         assert decision is not None
         # It may be any card of the forecast that is no higher than the melded one, or none.
-        able = [card for card in player.forecast if card.age <= table.melded.age]
+        able = [card for card in player.forecast if card.age <= phase.melded.age]
         assert able
         assert [option.card for option in decision.options] == [*able, None]
         assert decision.player == table.turn
-    if table.promoted is not None:
+    if isinstance(phase, MayActivate):
+        assert phase.promoted in player.tops()
         assert not (table.edition.name == "iello" and not game.setup.american)

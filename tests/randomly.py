@@ -7,13 +7,13 @@ from random import Random
 
 import tenages
 from tenages import Game
-from tenages.opening import setup_of
+from tenages.cards import setup_of
 from tenages.rules import state
 from tenages.rules.editions import EDITIONS
 from tenages.rules.events import BOARD, BOX, FORECAST, HAND, SCORE
 from tenages.rules.icons import COLORS, LEFT, RIGHT, UNSPLAYED, UP
 from tenages.rules.moves import off_pile, put
-from tenages.rules.setup import ROW, Setup, new_table
+from tenages.rules.setup import ROW, Rules, Setup, new_table
 
 Table = tuple[str, int, bool, tuple[str, ...], bool | None]
 
@@ -50,11 +50,11 @@ def deal(table: Table, seed: int) -> Game:
 def deal_late(table: Table, seed: int) -> Game:
     """A game at one of the tables that begins in one of the later ages, where games that are dealt seldom come."""
     edition, players, teams, expansions, american = table
-    setup = setup_of(players, edition, expansions, american, teams, seed)
+    setup = setup_of(Rules(players, edition, teams, expansions, american), seed)
     # Not dealt, so nobody may believe that the seed alone leads here.
     setup.position = '"late"'
     game = Game()
-    game.begin(setup, late_table(setup), None)
+    game.begin(late_table(setup))
     return game
 
 
@@ -122,6 +122,6 @@ def positions(
             game = act_on(deal_late(tables[place], random.randrange(2**32)), random, random.randrange(20))
         else:
             game = play_on(deal(tables[place], random.randrange(2**32)), random, random.randrange(250))
-        while (visit + place) % 2 and game.decision is not None and game.effect_under_way()[0] is None:
+        while (visit + place) % 2 and game.decision is not None and game.effect_start is None:
             play_on(game, random, 1)
         yield game, random

@@ -26,6 +26,7 @@ from tenages.rules.events import (
     SCORED,
     SUPPLY,
     TUCKED,
+    AgeAsked,
     Event,
 )
 from tenages.rules.setup import new_table
@@ -34,6 +35,11 @@ DRAWS = (DREW, MELDED, SCORED, TUCKED, FORESHADOWED)
 """What can be done with a card straight from a supply pile."""
 Pile = tuple[str, int]
 """A supply pile by its set and age; mixed piles count as those of the base set."""
+
+
+def age_asked(event: Event) -> int:
+    assert isinstance(event.detail, AgeAsked)
+    return event.detail.age
 
 
 class Referee:
@@ -81,10 +87,10 @@ class Referee:
         if event.origin != SUPPLY:
             self.zones[event.origin].remove(card)
         elif event.kind == OFFERED:
-            assert self.piles["base", event.numbers[0]].pop() is card
+            assert self.piles["base", age_asked(event)].pop() is card
         else:
             assert event.kind in DRAWS, event
-            pile = self.drawn_from(event.player, event.numbers[0])
+            pile = self.drawn_from(event.player, age_asked(event))
             assert self.piles[pile].pop(0) is card, f"{event} does not come from {pile}"
 
     def lay(self, event: Event, card: Card) -> None:

@@ -10,9 +10,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import tenages
+from tenages import Game
 from tenages.rules.icons import COLOR_NAMES, SPLAY_NAMES
 from tenages.rules.options import Decision, Option
 from tenages.rules.player import Player
@@ -257,3 +260,11 @@ def _normal(zone: str, content: Any) -> Any:
             by_color.setdefault(COLOR_NAMES[card.color], []).append(card.title)
         return by_color
     return content
+
+
+@contextmanager
+def acting(game: Game, seat: int) -> Iterator[Player]:
+    """A player who does something that no card of the story makes him do."""
+    game.table.attach()
+    yield game.table.players[seat]
+    game.table.detach()

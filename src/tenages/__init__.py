@@ -18,8 +18,10 @@ from tenages.cards import CARDS as CARDS
 from tenages.cards import find_card as find_card
 from tenages.game import Game as Game
 from tenages.opening import new_game as new_game
-from tenages.records.position import position as position
-from tenages.records.saved import replay as replay
+from tenages.opening import perft as perft
+from tenages.opening import position as position
+from tenages.opening import replay as replay
+from tenages.opening import sample as sample
 from tenages.rules.card import Card as Card
 from tenages.rules.endings import Outcome as Outcome
 from tenages.rules.errors import TenAgesError as TenAgesError
@@ -27,7 +29,6 @@ from tenages.rules.errors import told_by
 from tenages.rules.options import Decision as Decision
 from tenages.rules.options import Option as Option
 from tenages.rules.options import option_named as option_named
-from tenages.sight.sample import sample as sample
 from tenages.sight.view import View as View
 from tenages.version import __version__ as __version__
 from tenages.words.errors import in_english

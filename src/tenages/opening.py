@@ -1,42 +1,23 @@
-"""Opening a game: what is asked for is looked at, then the cards are shuffled and dealt.
+"""The ways to a game: a new deal, a position, a record, or a sample that fits what a player knows.
 
-This module stays uncompiled, for it is where values come in from outside: a compiled function refuses a wrong type by
-itself, before anyone could say in our own words what is wrong.
+This module stays uncompiled, since values come in from outside here: a compiled function refuses a wrong type by
+itself, before we could say in our own words what is wrong.
 """
 
 from __future__ import annotations
 
-from random import randrange
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random, randrange
 
-from tenages.cards import sets_with
-from tenages.game import Game
-from tenages.rules.editions import DEFAULT_EDITION, unknown_edition
-from tenages.rules.errors import BadSetup
-from tenages.rules.setup import Setup, new_table
-from tenages.words.alphabet import DEFAULT_LANGUAGE, alphabet
-
-
-def setup_of(
-    players: int,
-    edition: str,
-    expansions: tuple[str, ...],
-    american: bool | None,
-    teams: bool,
-    seed: int,
-    language: str = DEFAULT_LANGUAGE,
-) -> Setup:
-    """The table that is asked for; an error that says what is wrong, if nobody can play so."""
-    sets = sets_with(expansions)
-    if type(players) is not int or type(seed) is not int:
-        raise BadSetup("not-whole-numbers", players=repr(players), seed=repr(seed))
-    if type(teams) is not bool:
-        raise BadSetup("teams-unclear", given=repr(teams))
-    if american is not None and type(american) is not bool:
-        raise BadSetup("american-unclear", given=repr(american))
-    if not isinstance(edition, str):
-        raise unknown_edition(edition)
-    return Setup(players, edition, teams, seed, sets, alphabet(language), american)
+from tenages.cards import setup_of
+from tenages.game import Game, sampled
+from tenages.records.position import Description, PlayerDescription
+from tenages.records.position import begin as begin_position
+from tenages.records.saved import read, start
+from tenages.rules.alphabet import DEFAULT_LANGUAGE
+from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.setup import Rules as Rules
+from tenages.sight.view import View
 
 
 def new_game(
@@ -55,35 +36,79 @@ def new_game(
     for each age, as the American variant of Echoes has it; unless said otherwise, as the edition does. `language` is
     the table's, "en" or "fr": whose first card comes first in its alphabet begins.
     """
-    dealt = randrange(2**32) if seed is None else seed
-    setup = setup_of(players, edition, expansions, american, teams, dealt, language)
+    return deal(Rules(players, edition, teams, expansions, american, language), seed)
+
+
+def deal(rules: Rules, seed: int | None = None) -> Game:
+    """Shuffle and deal a new game by these rules."""
     game = Game()
-    game.begin(setup, new_table(setup), ())
+    start(game, rules, randrange(2**32) if seed is None else seed)
     return game
 
 
-class Rules(NamedTuple):
-    """What is played at a table: all but the seed."""
+def position(
+    *players: PlayerDescription,
+    turn: int = 0,
+    actions: int = 2,
+    piles: Mapping[int, Sequence[str]] | None = None,
+    only: Mapping[int, Sequence[str]] | None = None,
+    achievements: Iterable[int | str] | None = None,
+    edition: str = DEFAULT_EDITION,
+    expansions: tuple[str, ...] = (),
+    american: bool | None = None,
+    teams: bool = False,
+    seed: int = 0,
+    language: str = DEFAULT_LANGUAGE,
+) -> Game:
+    """Build a game from what lies on the table.
 
-    players: int
-    edition: str
-    teams: bool
-    expansions: tuple[str, ...] = ()
-    american: bool | None = None
-    language: str = DEFAULT_LANGUAGE
+    Each player is a mapping with any of `board` (titles by color, or in one list; the top card of a color first),
+    `splay` (directions by color), `hand`, `score`, `forecast` and `achievements` (ages and names of special
+    achievements). `piles` gives the top cards of supply piles by age, top first; each card goes to the pile of its own
+    set, and the rest of each pile is filled from the seed. `only` gives whole piles instead: the other cards of the
+    age are out of the game. `achievements` are the ones still to be had; without it, all that no player has; with an
+    expansion an age may be named several times. `turn` is the seat whose turn it is, with `actions` left.
 
-    def setup(self, seed: int) -> Setup:
-        """What is played with that seed; an error if nobody can play so."""
-        return setup_of(self.players, self.edition, self.expansions, self.american, self.teams, seed, self.language)
+    Everyone is taken to have seen all cards on the boards, and nothing else.
+    """
+    setup = setup_of(Rules(len(players), edition, teams, expansions, american, language), seed)
+    if isinstance(achievements, Iterable) and not isinstance(achievements, str):
+        achievements = list(achievements)
+    game = Game()
+    begin_position(game, setup, Description(players, turn, actions, piles or {}, only or {}, achievements))
+    return game
 
-    def deal(self, seed: int) -> Game:
-        """A new game at this table."""
-        return new_game(
-            self.players,
-            edition=self.edition,
-            expansions=self.expansions,
-            american=self.american,
-            teams=self.teams,
-            seed=seed,
-            language=self.language,
-        )
+
+def replay(text: str) -> Game:
+    """Play a record again and give the game at its end."""
+    game = Game()
+    for _ in read(text).steps(game):
+        pass
+    return game
+
+
+def steps(text: str) -> Iterator[Game]:
+    """Play a record again: the game before the first choice, then after each one. It is the same game that goes on."""
+    game = Game()
+    for _ in read(text).steps(game):
+        yield game
+
+
+def sample(seen: View, random: Random) -> Game:
+    """A random full game in which the player of a view would see exactly the same.
+
+    The sampled game knows no past: its log and its choices begin now.
+    """
+    return sampled(seen, random)
+
+
+def perft(game: Game, depth: int) -> int:
+    """How many different ways the game can go on for this many choices; a way that ends the game earlier counts too."""
+    if depth <= 0 or game.decision is None:
+        return 1
+    ways = 0
+    for option in game.decision.options:
+        trial = game.copy()
+        trial.choose(option)
+        ways += perft(trial, depth - 1)
+    return ways

@@ -73,10 +73,10 @@ class TestWhatIsMeasured:
     @pytest.mark.parametrize("table", ["base-2", "echoes-2"])
     def test_positions_are_before_an_action_or_in_an_effect_that_was_answered(self, table: str) -> None:
         for game in Spots(table, ACTION, 12).games:
-            assert game.effect_under_way()[0] is None
+            assert game.effect_start is None
             assert len(game.choices) >= measure.FIRST_MOMENT
         for game in Spots(table, EFFECT, 12).games:
-            assert game.effect_under_way()[1]
+            assert game.effect_answers
             assert len(game.choices) >= measure.FIRST_MOMENT
 
     def test_measuring_leaves_the_positions_as_they_are(self) -> None:

@@ -234,10 +234,9 @@ class TestManyGames:
                 continue
             named: dict[str, Counter[tuple[str, int]]] = {SHARED: Counter(), OBEYED: Counter()}
             for event in game.events:
-                if event.kind == events.ACTIVATED and event.card is not None:
-                    for seat in range(game.setup.players):
-                        for deed, mask in ((SHARED, event.numbers[-2]), (OBEYED, event.numbers[-1])):
-                            named[deed][event.card.slug, seat] += mask >> seat & 1
+                if isinstance(event.detail, events.Activation) and event.card is not None:
+                    for deed, seats in ((SHARED, event.detail.sharers), (OBEYED, event.detail.obeyers)):
+                        named[deed].update([(event.card.slug, seat) for seat in seats])
             for deed in (SHARED, OBEYED):
                 found = Counter([(one.card.slug, one.seat) for one in told(game).deeds if one.deed == deed])
                 assert found <= named[deed]

@@ -23,7 +23,7 @@ from tenages.arena.simulate import Summary
 from tenages.arena.standings import Standings
 from tenages.arena.tournament import Tournament, tournament
 from tenages.opening import Rules
-from tenages.records.saved import names_in
+from tenages.records.saved import read
 from tests.arena.tournaments import FOR_TWO, LITTLE_BOTS, Here, little
 
 
@@ -191,7 +191,7 @@ class TestMisbehaviour:
         def broken(rules: Rules, seed: int) -> tenages.Game:
             raise ZeroDivisionError("a card is wrong")
 
-        monkeypatch.setattr(Rules, "deal", broken)
+        monkeypatch.setattr(match, "new_deal", broken)
         after = tournament([little("First"), "random"], 2, executor=Here())
         assert reasons(after) == [(None, "crash")] * 2
 
@@ -231,19 +231,17 @@ class TestProcesses:
             list(Processes(1).run(Unpackable(), [1]))
 
 
-class Deadly(Rules):
-    """A table at which nobody survives the deal of seed 3."""
+class DeadlySeed(int):
+    """A seed that kills the process to which it is sent."""
 
-    def deal(self, seed: int) -> tenages.Game:
-        if seed == 3:
-            os._exit(9)
-        return super().deal(seed)
+    def __reduce__(self) -> tuple[object, ...]:
+        return os._exit, (9,)
 
 
 class TestSimulations:
     def test_a_batch_whose_process_died_is_broken_and_the_others_are_played(self) -> None:
-        summary = Summary(Deadly(2, "asmadi-3", False), 0)
-        for results in simulate.played(summary.rules, [[0, 1], [2, 3], [4, 5]], workers=2):
+        summary = Summary(Rules(2, "asmadi-3", False), 0)
+        for results in simulate.played(summary.rules, [[0, 1], [2, DeadlySeed(3)], [4, 5]], workers=2):
             for result in results:
                 summary.add(result)
         assert [(crash.seed, str(crash.error)) for crash in summary.crashes] == [
@@ -384,7 +382,7 @@ class TestRecords:
         for number, file in enumerate(files):
             text = file.read_text("utf-8")
             game = tenages.replay(text)
-            assert names_in(text) == after.names(number)
+            assert read(text).names == after.names(number)
             assert game.over != (number in broken)
 
     def test_names_go_into_file_names_as_far_as_they_can(self, tmp_path: Path) -> None:

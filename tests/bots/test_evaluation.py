@@ -12,7 +12,7 @@ from tenages import Game
 from tenages.bots.thinking.features import NAMES, features, stage
 from tenages.bots.thinking.weights import FILE, evaluation_for, kind_of
 from tenages.cards import CARDS
-from tenages.records.position import Seat
+from tenages.records.position import PlayerDescription
 from tests.randomly import TABLES, Table, deal, positions
 
 WEIGHTS = json.loads(files("tenages.bots").joinpath(FILE).read_text(encoding="utf-8"))
@@ -22,7 +22,7 @@ def chances(game: Game) -> list[float]:
     return evaluation_for(game.setup).chances(game)
 
 
-def facing(me: Seat, other: Seat) -> float:
+def facing(me: PlayerDescription, other: PlayerDescription) -> float:
     """The first player's chance against the second."""
     return chances(tenages.position(me, other))[0]
 

@@ -123,7 +123,7 @@ def check_effect(effect: Effect) -> None:
     text = effect_text(ENGLISH, effect)
     assert text.endswith(".")
     assert text.startswith("I demand: ") == effect.is_demand
-    function = effect.demand or effect.alone
+    function = effect.demand or effect.non_demand
     assert function is not None
     written = functions_on(page(function.__module__))[function.__name__]
     steps = [node for statement in written.body for node in ast.walk(statement)]
@@ -160,7 +160,7 @@ def test_three_cards_have_no_effect_but_in_their_slots() -> None:
 
 def test_nine_cards_have_other_rules_in_the_first_edition() -> None:
     def functions(card: Card, texts: int) -> list[object]:
-        return [effect.demand or effect.alone for effect in card.effects[texts]]
+        return [effect.demand or effect.non_demand for effect in card.effects[texts]]
 
     different = {card.title for card in CARDS if functions(card, FIRST) != functions(card, THIRD)}
     assert different == OTHER_RULES_IN_FIRST_EDITION

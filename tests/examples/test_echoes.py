@@ -8,7 +8,7 @@ import pytest
 
 import tenages
 from tests.rules.looking import happened
-from tests.story import NAMES, EchoesStory
+from tests.story import NAMES, EchoesStory, acting
 
 
 def iello(**said: Any) -> EchoesStory:
@@ -140,14 +140,16 @@ class TestActions:
         # Ann has 9 points and owns a 1 already: the second takes 10.
         assert story.ann.points == 9
         assert "achieve 1" not in story.offered()
-        story.game.table.players[0].draw_and_score(1)
+        with acting(story.game, 0) as ann:
+            ann.draw_and_score(1)
         story.ann.draws()
         assert "achieve 1" in story.offered()
         story.ann.achieves(1)
         # Bob has 40 points: the third 3 takes 45, the first 2 only 10.
         assert story.bob.points == 40
         assert {"achieve 2"} == {said for said in story.offered() if said.startswith("achieve")}
-        story.game.table.players[1].draw_and_score(5)
+        with acting(story.game, 1) as bob:
+            bob.draw_and_score(5)
         story.bob.draws()
         assert "achieve 3" in story.offered()
 

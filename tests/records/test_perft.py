@@ -106,10 +106,9 @@ def is_at(moment: str, game: Game, left: int) -> bool:
         return not game.choices
     if moment == END:
         return left == LEFT_AT_END
-    start, answers, _, _ = game.effect_under_way()
     if len(game.choices) < UNDER_WAY or left <= LEFT_AT_END:
         return False
-    return start is None if moment == ACTION else len(answers) >= ANSWERS[moment]
+    return game.effect_start is None if moment == ACTION else len(game.effect_answers) >= ANSWERS[moment]
 
 
 def left_to_end(table: Table, position: Position) -> int:

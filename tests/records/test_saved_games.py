@@ -12,8 +12,9 @@ import pytest
 
 import tenages
 from tenages import Game
+from tenages.opening import steps
 from tenages.records.digest import digest
-from tenages.records.saved import names_in, record, steps
+from tenages.records.saved import read, record
 from tenages.rules.errors import BadRecord, OtherVersion
 from tenages.version import ENGINE_VERSION
 from tests.oracle import check
@@ -266,11 +267,11 @@ class TestNames:
     def test_a_record_may_say_who_sat_where(self) -> None:
         game = some_game()
         text = record(game, ["Ann", "mcts:0.2s", "Ann"])
-        assert names_in(text) == ("Ann", "mcts:0.2s", "Ann")
+        assert read(text).names == ("Ann", "mcts:0.2s", "Ann")
         assert digest(tenages.replay(text)) == digest(game)
 
     def test_one_without_names_is_written_as_ever(self) -> None:
-        assert names_in(some_game().record()) == ()
+        assert read(some_game().record()).names == ()
         assert "names" not in json.loads(some_game().record())
         assert record(some_game()) == some_game().record()
 
@@ -278,4 +279,4 @@ class TestNames:
     def test_names_that_are_no_names_of_the_players_are_refused(self, names: Any) -> None:
         text = json.dumps({**json.loads(some_game().record()), "names": names})
         with pytest.raises(BadRecord, match="its names must be a list of texts, one for each seat"):
-            names_in(text)
+            read(text)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenages.cards import CARDS
-from tenages.rules.events import CHOSE_VALUE, REVEALED, SHOWINGS
+from tenages.rules.events import REVEALED, Chosen, HandShown
 from tests.story import NAMES, Story
 
 
@@ -44,9 +43,9 @@ def revealed(story: Story) -> list[str]:
 def shown_hands(story: Story) -> list[tuple[str, list[str]]]:
     """Who showed which hand, in the order of showing."""
     return [
-        (NAMES[event.player], sorted([CARDS[index].title for index in event.numbers]))
+        (NAMES[event.player], sorted([card.title for card in event.detail.cards]))
         for event in story.game.events
-        if event.kind in SHOWINGS
+        if isinstance(event.detail, HandShown)
     ]
 
 
@@ -55,6 +54,6 @@ def who_showed_hands(story: Story) -> list[str]:
     return [name for name, _ in shown_hands(story)]
 
 
-def named_values(story: Story) -> list[int]:
-    """The values that were said aloud so far, oldest first."""
-    return [event.numbers[0] for event in story.game.events if event.kind == CHOSE_VALUE]
+def named(story: Story) -> list[int]:
+    """The colors, values and icons that were said aloud so far, oldest first."""
+    return [event.detail.value for event in story.game.events if isinstance(event.detail, Chosen)]

@@ -63,10 +63,14 @@ class TestDraw:
         story.expect(ann={"hand": ["Coal", "Tools", "Calendar"]})
 
     def test_with_neither_board_nor_hand_there_is_only_the_draw(self) -> None:
-        """docs/rules.md 2 and 3: with one thing to do nobody is asked."""
-        story = Story(ann={}, bob={"board": ["Oars"]}, piles={1: ["Tools"]})
-        assert story.ann.hand == ["Tools"]
+        """docs/rules.md 2 and 3: with one thing to do nobody is asked; only a position waits for its first action."""
+        story = Story(ann={}, bob={}, piles={1: ["Tools", "Oars"]})
+        assert story.offered() == ["draw"]
+        story.ann.draws()
         assert story.offered() == ["draw", "meld tools"]
+        story.ann.draws()
+        # Bob could only draw, and has.
+        assert story.offered()[1:] == [f"meld {story.bob.hand[0].lower()}"]
 
     def test_going_past_10_ends_the_game_at_once(self) -> None:
         """docs/rules.md 3."""

@@ -132,7 +132,7 @@ def test_a_copy_in_the_middle_of_an_effect_goes_the_same_way(kind: str) -> None:
         random = Random(number)
         while game.decision is not None:
             option = random.choice(game.decision.options)
-            if game.effect_under_way()[0] is not None:
+            if game.effect_start is not None:
                 copy = game.copy()
                 copy.choose(option)
                 game.choose(option)

@@ -202,7 +202,7 @@ async def compared(worlds: Worlds, kind: str, late: bool, number: int = COMPARED
         seen["compared"] += 1
         seen["frames"] += len(ours)
         seen["from the first moment"] += plan.first == 0
-        seen["in effects"] += game.effect_under_way()[0] is not None
+        seen["in effects"] += game.effect_start is not None
         seen[f"{game.setup.players} players"] += 1
         seen["other choices"] += choices != other_choices
         seen["other hands"] += [player.hand for player in game.table.players] != [

@@ -17,8 +17,7 @@ import pytest
 from fastapi import FastAPI
 
 from tenages import Card, Game
-from tenages.cards import CARDS
-from tenages.rules.events import SHOWINGS
+from tenages.rules.events import HandShown
 from tenages.rules.setup import Setup, new_table, shuffled
 from tenages.rules.state import Table
 from tenages.server import thinkers
@@ -212,7 +211,7 @@ def another_world(
 
 def swapped_for_all(game: Game, random: Random) -> dict[Card, Card]:
     """A swap of cards with the same back among those that no player was ever able to name."""
-    seen = {CARDS[index] for event in game.events if event.kind in SHOWINGS for index in event.numbers}
+    seen = {card for event in game.events if isinstance(event.detail, HandShown) for card in event.detail.cards}
     seen |= {event.card for event in game.events if event.card is not None and event.seen}
     first = new_table(game.setup)
     cards = game.setup.cards()

@@ -8,11 +8,13 @@ from random import Random
 import pytest
 
 import tenages
+from tenages import Option
 from tenages.records.digest import digest
 from tenages.rules.errors import TenAgesError
+from tenages.rules.phase import FirstMelds
 from tests.oracle import check
 from tests.randomly import KINDS, play_on, positions
-from tests.story import EchoesStory, Story
+from tests.story import EchoesStory, Story, acting
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -120,8 +122,8 @@ def test_a_mixed_pile_of_a_dealt_game_keeps_its_numbers_of_each_set_in_every_wor
 
 def test_a_sampled_world_leaves_a_card_that_was_looked_at_where_it_is() -> None:
     story = EchoesStory(ann={"hand": ["Tools"]}, bob={}, only={2: ["Calendar", "Mathematics", "Philosophy"]})
-    ann = story.game.table.players[0]
-    ann.look_at_deck(2)
+    with acting(story.game, 0) as ann:
+        ann.look_at_deck(2)
     random = Random(7)
     for seat, surely in ((0, True), (1, False), (None, False)):
         view = story.game.view(seat)
@@ -144,7 +146,8 @@ def test_a_sampled_game_never_moves_a_card_that_the_player_knows() -> None:
 
 def test_which_of_two_cards_in_a_score_pile_has_lain_there_longer_is_open_to_the_others() -> None:
     story = Story(ann={"score": ["Oars", "Tools"]}, bob={})
-    story.game.table.players[0].reveal(tenages.find_card("Oars"))
+    with acting(story.game, 0) as ann:
+        ann.reveal(tenages.find_card("Oars"))
     random = Random(8)
     first = Counter(tenages.sample(story.game.view(1), random).table.players[0].score_pile[0].title for _ in range(600))
     assert 230 < first["Oars"] < 370
@@ -157,7 +160,8 @@ def test_which_of_two_cards_in_a_score_pile_has_lain_there_longer_is_open_to_the
 def test_a_card_that_was_chosen_face_down_may_be_any_that_could_be_chosen() -> None:
     """Bob has returned one of three cards, and goes on: Ann knew one of them, but not which he has returned."""
     story = Story(ann={}, bob={"board": ["Pottery"], "hand": ["Oars", "Tools", "Sailing"]}, turn="bob", only={1: []})
-    story.game.table.players[1].reveal(tenages.find_card("Oars"))
+    with acting(story.game, 1) as bob:
+        bob.reveal(tenages.find_card("Oars"))
     story.bob.activates("Pottery")
     story.bob.picks("Tools")
     assert story.asked() == ("bob", "return")
@@ -177,11 +181,15 @@ def test_a_sampled_game_has_no_record() -> None:
         world.record()
 
 
+def first_melds(game: tenages.Game) -> tuple[Option, ...]:
+    assert isinstance(game.table.phase, FirstMelds)
+    return game.table.phase.chosen
+
+
 def test_before_the_first_meld_the_choice_of_another_is_as_open_as_his_hand() -> None:
     game = tenages.new_game(seed=1)
     assert game.decision is not None
     game.choose(game.decision.options[0])
     random = Random(2)
-    chosen = Counter(tenages.sample(game.view(1), random).first_melds() for _ in range(300))
+    chosen = Counter(first_melds(tenages.sample(game.view(1), random)) for _ in range(300))
     assert len(chosen) >= 10
-    assert None not in chosen

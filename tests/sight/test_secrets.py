@@ -17,7 +17,8 @@ from tenages.cards import CARDS
 from tenages.rules.achievements import Special
 from tenages.rules.card import Effect
 from tenages.rules.editions import Edition
-from tenages.rules.events import BURIED, EVERYONE, FORECAST, HAND, SCORE, SHOWINGS, SPECTATOR
+from tenages.rules.events import BURIED, EVERYONE, FORECAST, HAND, SCORE, SPECTATOR, HandShown
+from tenages.rules.phase import Dogma, FirstMelds
 from tenages.rules.sets import CardSet
 from tenages.rules.setup import Setup, new_table, shuffled
 from tenages.rules.state import Table
@@ -66,7 +67,7 @@ def compared(kind: str, late: bool) -> Counter[str]:
             assert messages(swapped, player) == messages(game, player)
             others = [other for other in game.table.players if other.seat != player]
             seen["compared"] += 1
-            seen["in effects"] += game.effect_under_way()[0] is not None
+            seen["in effects"] += game.effect_start is not None
             seen["other hands"] += any(other.hand != swapped.table.players[other.seat].hand for other in others)
             seen["others' forecasts"] += any(other.forecast for other in others)
             seen["other forecasts"] += any(
@@ -99,7 +100,7 @@ def story(game: Game, player: int | None) -> list[tuple[object, ...]]:
             event.origin,
             event.target,
             str(event.effect),
-            event.numbers,
+            str(event.detail),
         )
         for event in game.history(player)
     ]
@@ -192,7 +193,9 @@ def begun(setup: Setup, begin: Callable[[Setup], Table] = new_table, swap: Mappi
         table.where[other.index] = first.where[card.index]
         table.known[other.index] = first.known[card.index]
     game = Game()
-    game.begin(setup, table, () if begin is new_table else None)
+    if begin is new_table:
+        table.phase = FirstMelds(())
+    game.begin(table)
     return game
 
 
@@ -217,8 +220,8 @@ def swapped_cards(game: Game, player: int | None, random: Random, first: Table) 
     for event in game.events:
         if event.card is not None and event.seen & bit:
             seen.add(event.card)
-        if event.kind in SHOWINGS:
-            seen.update(CARDS[index] for index in event.numbers)
+        if isinstance(event.detail, HandShown):
+            seen.update(event.detail.cards)
     cards = game.setup.cards()
     for card in cards:
         if (game.table.known[card.index] | first.known[card.index]) & bit:
@@ -367,10 +370,11 @@ def test_of_a_mixed_pile_one_sees_the_back_of_the_top_card_and_what_was_returned
 def test_a_view_holds_no_card_that_its_player_may_not_know() -> None:
     for game, random in positions(600, seed=8):
         table = game.table
+        dogma = table.phase.card if isinstance(table.phase, Dogma) else None
         player = random.randrange(len(table.players))
         text = json.dumps(held(game.view(player)))
         for card in game.setup.cards():
-            if not table.known[card.index] & (1 << player) and card is not table.dogma:
+            if not table.known[card.index] & (1 << player) and card is not dogma:
                 assert f'"{card.slug}"' not in text
                 assert f' {card.slug}"' not in text
 

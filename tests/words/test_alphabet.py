@@ -14,10 +14,11 @@ import pytest
 from pyuca import Collator
 
 import tenages
-from tenages.cards import CARDS
+from tenages.cards import CARDS, alphabet
+from tenages.cards.alphabet import FOLDER
 from tenages.rules.errors import BadRecord, UnknownLanguage
-from tenages.words.alphabet import CATALOGUES, FOLDER, alphabet
 from tenages.words.catalogue import words_of
+from tenages.words.choosing import CATALOGUES
 from tenages.words.terms import card_title
 
 

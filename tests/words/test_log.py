@@ -56,7 +56,7 @@ class TestEveryEvent:
 
 
 def with_card(event: Event, card: tenages.Card) -> Event:
-    return Event(event.kind, event.player, card, event.origin, event.target, event.seen, event.effect, event.numbers)
+    return Event(event.kind, event.player, card, event.origin, event.target, event.seen, event.effect, event.detail)
 
 
 class TestTheWords:

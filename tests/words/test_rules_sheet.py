@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tenages.opening import setup_of
-from tenages.rules.setup import Setup
+from tenages.cards import setup_of
+from tenages.rules.setup import Rules, Setup
 from tenages.terminal.reference import WIDEST, rules_page
 from tenages.words.catalogue import FOLDER, Value, Words, words_of
 from tenages.words.rules_sheet import rules_sheet, rules_title
@@ -50,7 +50,7 @@ def table(
     american: bool | None = None,
     teams: bool = False,
 ) -> Setup:
-    return setup_of(players, edition, ("echoes",) if echoes else (), american, teams, 1)
+    return setup_of(Rules(players, edition, teams, ("echoes",) if echoes else (), american), 1)
 
 
 def all_tables() -> list[Setup]:

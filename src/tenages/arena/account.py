@@ -8,14 +8,13 @@ from typing import NamedTuple
 from tenages.arena.deeds import Claim, Deed, deeds, started
 from tenages.arena.tally import WHOLE
 from tenages.game import Game
-from tenages.opening import Rules
-from tenages.records.saved import names_in, steps
+from tenages.opening import Rules, steps
+from tenages.records.saved import read as read_record
 from tenages.rules import events
 from tenages.rules.card import Card
 from tenages.rules.editions import same_side
 from tenages.rules.endings import BY_EFFECT
 from tenages.rules.events import BOX, Event
-from tenages.rules.setup import Setup
 from tenages.rules.state import Table
 
 
@@ -110,10 +109,10 @@ def read(file: str, text: str) -> Told | None:
     return Told(
         account=Account(
             file=file,
-            rules=_rules(game.setup),
+            rules=game.setup.rules,
             seed=game.setup.seed,
             from_position=bool(game.setup.position),
-            names=names_in(text),
+            names=read_record(text).names,
             beginner=start.turn if game.setup.position else _first_turn(told).player,
             how=game.outcome.how,
             winners=game.outcome.winners,
@@ -160,7 +159,3 @@ def _ended_by(last: Event) -> str:
     assert last.kind == events.ENDED
     assert last.effect is not None
     return last.effect.card.slug
-
-
-def _rules(setup: Setup) -> Rules:
-    return Rules(setup.players, setup.edition.name, setup.teams, setup.expansions, setup.american, setup.language)

@@ -9,7 +9,7 @@ from tenages.game import Game
 from tenages.rules import events
 from tenages.rules.card import Card
 from tenages.rules.editions import same_side
-from tenages.rules.events import AVAILABLE, Event
+from tenages.rules.events import AVAILABLE, Event, Role, SpecialClaimed, TurnBegun
 
 DEALT: Final = "dealt"
 DRAWN: Final = "drawn"
@@ -70,8 +70,8 @@ def deeds(game: Game, told: Sequence[Event], dealt: Sequence[tuple[Card, ...]]) 
     turn, first = started(game)
     for event in told:
         card = event.card
-        if event.kind == events.TURN:
-            turn = event.numbers[0] - first + 1
+        if isinstance(event.detail, TurnBegun):
+            turn = event.detail.number - first + 1
         elif event.kind == events.ACTIVATED:
             assert card is not None
             activation.begin(card, event.player)
@@ -82,8 +82,8 @@ def deeds(game: Game, told: Sequence[Event], dealt: Sequence[tuple[Card, ...]]) 
         elif card is not None:
             for deed in _moved(event, turn):
                 yield Deed(card, deed, event.player, turn)
-        elif event.kind == events.CLAIMED:
-            yield Claim(-event.numbers[0], event.player, turn)
+        elif isinstance(event.detail, SpecialClaimed):
+            yield Claim(event.detail.special.number, event.player, turn)
 
 
 def started(game: Game) -> tuple[int, int]:
@@ -126,7 +126,8 @@ class _Activation:
 
     def carried_out_by(self, event: Event) -> Iterator[str]:
         """What someone did by carrying out an effect: an opponent shares, or obeys, an activation once."""
-        deed = {events.SHARES: SHARED, events.OBEYS: OBEYED}.get(event.numbers[0])
+        assert isinstance(event.detail, Role)
+        deed = {events.SHARES: SHARED, events.OBEYS: OBEYED}.get(event.detail.role)
         if deed is None or same_side(self._acting, event.player, self._teams) or (event.player, deed) in self._others:
             return
         self._others.add((event.player, deed))

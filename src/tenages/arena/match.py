@@ -14,6 +14,7 @@ from tenages.arena.thinking import Thinking, seconds_allowed
 from tenages.bots import Bot
 from tenages.game import Game
 from tenages.opening import Rules
+from tenages.opening import deal as new_deal
 from tenages.records.saved import record
 from tenages.rules.options import Option
 
@@ -146,7 +147,7 @@ def _play(sitting: _Sitting, rules: Rules, deal: int, entrants: list[Entrant], c
             sitting.thinking.append(Thinking(budget=seconds_allowed(bots[-1])))
         except FAULTS as error:
             raise _fault(seat, error) from error
-    sitting.game = game = rules.deal(deal)
+    sitting.game = game = new_deal(rules, deal)
     for _ in range(MOST_DECISIONS):
         decision = game.decision
         if decision is None:

@@ -201,8 +201,8 @@ class Spots:
         random = Random(seed)
         made = 0
         while game.decision is not None:
-            start, answers = game.effect_under_way()[:2]
-            if made >= FIRST_MOMENT and (bool(answers) if in_effect else start is None):
+            is_there = bool(game.effect_answers) if in_effect else game.effect_start is None
+            if made >= FIRST_MOMENT and is_there:
                 return game
             game.choose(random.choice(game.decision.options))
             made += 1

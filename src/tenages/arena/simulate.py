@@ -15,12 +15,13 @@ from typing import Final, NamedTuple
 
 from tenages.arena.executor import Lost
 from tenages.arena.processes import Processes, all_cores
+from tenages.cards import setup_of
 from tenages.game import Game
-from tenages.opening import Rules
+from tenages.opening import Rules, deal
+from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
 from tenages.rules.playout import MOST_DECISIONS, play_out
-from tenages.words.alphabet import DEFAULT_LANGUAGE
 
 SEEDS: Final = 2**32
 _BATCHES_FOR_EACH: Final = 16
@@ -102,7 +103,7 @@ def play_random(rules: Rules, seed: int) -> tuple[Game, int]:
 
     The game is over, unless it has no end.
     """
-    game = rules.deal(seed)
+    game = deal(rules, seed)
     return game, play_out(game, Random(f"choices {seed}").random)
 
 
@@ -145,7 +146,7 @@ def simulate(
     `progress` is told how many games are done, from time to time. An impossible table is an error before any game.
     """
     rules = Rules(players, edition, teams, expansions, american, language)
-    rules.setup(seed)
+    setup_of(rules, seed)
     workers = processes if processes is not None else all_cores()
     for what, given in (("games", games), ("processes", workers)):
         if given < 1:

@@ -17,11 +17,12 @@ from tenages.arena.pairing import Fixture, pairings, schedule
 from tenages.arena.processes import Processes
 from tenages.arena.ratings import model
 from tenages.arena.standings import Standings
+from tenages.cards import setup_of
 from tenages.opening import Rules
+from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
 from tenages.version import ENGINE_VERSION, __version__
-from tenages.words.alphabet import DEFAULT_LANGUAGE
 from tenages.words.talk import trouble
 
 USUAL_GAMES: Final = 400
@@ -34,7 +35,7 @@ class Tournament:
     """Bots, a table, and how many games; what cannot be played is an error before any game is."""
 
     def __init__(self, specs: Sequence[str], games: int, rules: Rules, seed: int = 0) -> None:
-        rules.setup(seed)
+        setup_of(rules, seed)
         if games < 1:
             raise TenAgesError("not-positive", what="games", given=games)
         # Nobody wants to hear after a night of games that there is nothing to rate them with.

@@ -79,7 +79,6 @@ def _by_topic(game: Game, player: int, evaluation: Evaluation) -> dict[tuple[str
         for name, worth in zip((*NAMES, CARDS), evaluation.parts(table, other), strict=True):
             topic = _topic(name), against
             found[topic] = found.get(topic, 0.0) + (-worth if against else worth)
-    table.part()
     return found
 
 

@@ -21,8 +21,8 @@ def some_worlds(view: View, number: int, random: Random) -> list[Game]:
     worlds = Worlds(view)
     found: list[Game] = []
     for _ in range(number * TRIES_FOR_EACH):
-        world = worlds.draw(random)
-        if world is not None:
+        world = Game()
+        if worlds.draw_into(world, random):
             found.append(world)
             if len(found) == number:
                 break
@@ -48,8 +48,8 @@ class Stream:
 
     def next(self) -> Game | None:
         """A world to play on in; None if this try was in vain and none has been found yet."""
-        world = self._worlds.draw(self._random)
-        if world is None:
+        world = Game()
+        if not self._worlds.draw_into(world, self._random):
             return self._random.choice(self._kept).copy() if self._kept else None
         if len(self._kept) < KEPT:
             self._kept.append(world.copy())

@@ -5,16 +5,21 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import Final
 
+from tenages.cards.alphabet import LANGUAGES, slugs_in_order
 from tenages.cards.base import BASE
 from tenages.cards.base.special import BASE_SPECIALS
 from tenages.cards.echoes import ECHOES
 from tenages.cards.echoes.drawing import draws_echoes
 from tenages.cards.echoes.special import ECHOES_SPECIALS
+from tenages.rules.alphabet import Alphabet
 from tenages.rules.card import Card
-from tenages.rules.errors import UnknownCard, UnknownExpansion, joined
+from tenages.rules.editions import unknown_edition
+from tenages.rules.errors import BadSetup, UnknownCard, UnknownExpansion, UnknownLanguage, joined
 from tenages.rules.sets import CardSet
+from tenages.rules.setup import Rules, Setup
 
 BASE_SET: Final = CardSet(BASE, BASE_SPECIALS, {2: 6, 3: 7, 4: 8, 5: 9})
 ECHOES_SET: Final = CardSet(ECHOES, ECHOES_SPECIALS, {2: 3, 3: 4, 4: 5, 5: 6}, draws_echoes)
@@ -35,6 +40,36 @@ def sets_with(expansions: tuple[str, ...]) -> tuple[CardSet, ...]:
     if len(set(expansions)) < len(expansions):
         raise UnknownExpansion("expansion-twice", given=repr(expansions))
     return (BASE_SET, *[EXPANSIONS[name] for name in EXPANSIONS if name in expansions])
+
+
+def alphabet(language: str) -> Alphabet:
+    """The alphabet of a language that a table can have."""
+    if not isinstance(language, str) or language not in LANGUAGES:
+        raise UnknownLanguage("unknown-language", name=repr(language), known=LANGUAGES)
+    return _alphabet(language)
+
+
+@cache
+def _alphabet(language: str) -> Alphabet:
+    places = {slug: place for place, slug in enumerate(slugs_in_order(language))}
+    return Alphabet(language, tuple([places[card.slug] for card in CARDS]))
+
+
+def setup_of(rules: Rules, seed: int) -> Setup:
+    """The set-up of a table; an error that says what is wrong if nobody can play by these rules.
+
+    This module stays uncompiled: a compiled function refuses a wrong type by itself, with an error of its own.
+    """
+    sets = sets_with(rules.expansions)
+    if type(rules.players) is not int or type(seed) is not int:
+        raise BadSetup("not-whole-numbers", players=repr(rules.players), seed=repr(seed))
+    if type(rules.teams) is not bool:
+        raise BadSetup("teams-unclear", given=repr(rules.teams))
+    if rules.american is not None and type(rules.american) is not bool:
+        raise BadSetup("american-unclear", given=repr(rules.american))
+    if not isinstance(rules.edition, str):
+        raise unknown_edition(rules.edition)
+    return Setup(rules, seed, sets, alphabet(rules.language))
 
 
 def normalized(text: str) -> str:

@@ -18,6 +18,7 @@ from tenages.arena import bench as benchmark
 from tenages.arena.simulate import Summary
 from tenages.arena.simulate import simulate as play_many
 from tenages.build import is_compiled, source_is_wanted
+from tenages.cards import setup_of
 from tenages.cli.console import console
 from tenages.cli.language import Language, asked, spoken, words_at
 from tenages.cli.options import (
@@ -36,9 +37,10 @@ from tenages.cli.options import (
 from tenages.cli.report import print_report
 from tenages.cli.speaking import MISTAKE, MISUSED, PROGRAM, SpeakingCommand, SpeakingGroup
 from tenages.game import Game
-from tenages.opening import new_game, setup_of
-from tenages.records.saved import names_in, steps
-from tenages.records.saved import replay as replayed
+from tenages.opening import Rules, new_game, steps
+from tenages.opening import replay as replayed
+from tenages.records.saved import read
+from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.card import THIRD
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
@@ -54,7 +56,6 @@ from tenages.terminal.tables import summary_tables
 from tenages.version import __version__
 from tenages.words import board as board_words
 from tenages.words import talk
-from tenages.words.alphabet import DEFAULT_LANGUAGE
 from tenages.words.bots import bot_name
 from tenages.words.catalogue import Words
 from tenages.words.errors import explained
@@ -183,7 +184,7 @@ def simulate(
             progress=lambda done: tell(done, games),
         )
     seconds = time.perf_counter() - began
-    screen.print(talk.simulated(words, games, summary.rules.setup(seed), seconds), soft_wrap=True)
+    screen.print(talk.simulated(words, games, setup_of(summary.rules, seed), seconds), soft_wrap=True)
     screen.print(_tables(words, summary))
     if summary.crashes:
         raise typer.Exit(MISTAKE)
@@ -221,7 +222,7 @@ def rules(
 ) -> None:
     """The rules sheet of a table."""
     words = words_at(spoken(context), edition)
-    setup = setup_of(players, edition, expansions(echoes), american, teams, seed=0)
+    setup = setup_of(Rules(players, edition, teams, expansions(echoes), american), seed=0)
     console().print(rules_page(words, setup))
 
 
@@ -254,7 +255,7 @@ def replay(
         _check_seat(seat, setup.players)
     reader = None if seat is None else seat - 1
     words = _words_for(context, game)
-    speaker = Speaker(words, distinct(names_in(text)) or player_names(words, setup.players), reader)
+    speaker = Speaker(words, distinct(read(text).names) or player_names(words, setup.players), reader)
     seen = [SeenEvent(event, True) for event in game.events] if everything else game.history(reader)
     screen.print(Text(talk.welcome(words, setup), style="bold"))
     for line in story(seen, speaker):

@@ -16,6 +16,7 @@ from tenages.arena.plain import plain
 from tenages.arena.processes import Processes
 from tenages.arena.standings import Standings
 from tenages.arena.tournament import USUAL_GAMES, Tournament
+from tenages.cards import setup_of
 from tenages.cli.commands import app
 from tenages.cli.console import console
 from tenages.cli.language import Language, asked, spoken, words_at
@@ -36,11 +37,11 @@ from tenages.cli.options import (
 from tenages.cli.speaking import INTERRUPTED, MISTAKE, SpeakingCommand
 from tenages.cli.standings import tables
 from tenages.opening import Rules
+from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.terminal.look import NARROW
 from tenages.terminal.progress import progress_bar
 from tenages.words import talk
-from tenages.words.alphabet import DEFAULT_LANGUAGE
 from tenages.words.catalogue import Words
 from tenages.words.tournament import percent
 
@@ -130,6 +131,6 @@ def _stopped(words: Words, notes: Console, held: Tournament, executor: Executor)
 
 def _print(words: Words, screen: Console, held: Tournament, seconds: float) -> None:
     standings = held.standings
-    screen.print(Text(talk.welcome(words, held.rules.setup(held.seed)), style="bold"))
+    screen.print(Text(talk.welcome(words, setup_of(held.rules, held.seed)), style="bold"))
     screen.print(words.say("tournament-played", games=standings.done, seconds=seconds))
     screen.print(tables(words, standings, narrow=screen.width < NARROW))

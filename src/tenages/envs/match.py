@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tenages.cards import setup_of
 from tenages.envs.numbering import Mask, mask, option_of
 from tenages.envs.observation import Observation, observe
 from tenages.game import Game
-from tenages.opening import Rules
+from tenages.opening import Rules, deal
+from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION, same_side
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import Option
 from tenages.sight.view import View
-from tenages.words.alphabet import DEFAULT_LANGUAGE
 
 MOST_DECISIONS: Final = 2_000
 """After so many decisions of all players together nobody waits for an end. Random games have some hundreds."""
@@ -40,13 +41,13 @@ class Table:
     """How much it counts on the way to come nearer to a victory than the others; see docs/environments.md."""
 
     def __post_init__(self) -> None:
-        self._rules().setup(0)
+        setup_of(self._rules(), 0)
         if self.max_decisions < 1:
             raise TenAgesError("not-positive", what="max_decisions", given=self.max_decisions)
 
     def deal(self, seed: int) -> Match:
         """A new game from a seed: the same as `tenages.new_game` deals from it."""
-        return Match(self, self._rules().deal(seed), 0)
+        return Match(self, deal(self._rules(), seed), 0)
 
     def _rules(self) -> Rules:
         return Rules(self.players, self.edition, self.teams, self.expansions, self.american, self.language)
@@ -143,14 +144,13 @@ class Match:
     def _standings(self) -> list[float]:
         """How far each player's side is on the way to enough achievements; points count as a part of one."""
         needed = self.game.setup.achievements_to_win
-        return [
-            (
-                player.side_achievements()
-                + sum([member.full_score() for member in player.side()]) / POINTS_LIKE_AN_ACHIEVEMENT
-            )
-            / needed
-            for player in self.game.table.players
-        ]
+        table = self.game.table
+        standings: list[float] = []
+        for player in table.players:
+            points = sum([member.full_score() for member in table.side(player.seat)])
+            achieved = table.side_achievements(player.seat) + points / POINTS_LIKE_AN_ACHIEVEMENT
+            standings.append(achieved / needed)
+        return standings
 
     # --- copies -----------------------------------------------------------------------------------------------------
 

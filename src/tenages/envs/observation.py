@@ -86,7 +86,7 @@ def observe(view: View) -> Observation:
     row[at + 1] = scene.actions / MOST_ACTIONS
     row[at + 2] = setup.achievements_to_win / MOST_NEEDED
     row[at + 3] = view.outcome is not None
-    row[at + 4] = scene.shared
+    row[at + 4] = scene.dogma is not None and scene.dogma.shared
     for step in range(players):
         _see_seat(row, step, scene.seats[(first + step) % players], setup.achievements_to_win)
     _see_roles(row, view, first, players)
@@ -111,9 +111,9 @@ def _see_seat(row: array[float], step: int, seat: SeatScene, needed: int) -> Non
     row[at + 5] = (len(seat.achieved) + len(seat.specials)) / needed
     row[at + 6] = seat.scored / MANY_DEEDS
     row[at + 7] = seat.tucked / MANY_DEEDS
-    icons, at = seat.icons, _ICONS_AT + step * _ICONS
+    at = _ICONS_AT + step * _ICONS
     for icon in range(_ICONS):
-        row[at + icon] = (icons >> (icon * 8) & 255) / MANY_ICONS
+        row[at + icon] = seat.count(icon) / MANY_ICONS
     board_at = _BOARD_AT + cards_at
     at = _PILES_AT + step * len(COLORS) * _PILE
     for pile, splay in zip(seat.piles, seat.splays, strict=True):
@@ -157,15 +157,16 @@ def _see_roles(row: array[float], view: View, first: int, players: int) -> None:
     row[roles_at[scene.turn] + _TURN] = scene.turns > 0
     if view.asked is not None:
         row[roles_at[view.asked.player] + _ASKED] = 1
-    if scene.dogma is not None:
-        row[roles_at[scene.acting] + _ACTIVATED] = 1
+    dogma = scene.dogma
+    if dogma is not None:
+        row[roles_at[dogma.acting] + _ACTIVATED] = 1
         if view.start is not None:
-            row[roles_at[view.doer] + _CARRIES_OUT] = 1
-        for seats, role in ((scene.sharers, _SHARES), (scene.obeyers, _OBEYS), (scene.queue, _QUEUED)):
+            row[roles_at[dogma.doer] + _CARRIES_OUT] = 1
+        for seats, role in ((dogma.sharers, _SHARES), (dogma.obeyers, _OBEYS), (dogma.queue, _QUEUED)):
             for seat in seats:
                 row[roles_at[seat] + role] = 1
         done_at = _START["counts"] + _COUNTS - 1
-        for seat, number in enumerate(scene.tally):
+        for seat, number in enumerate(dogma.deeds):
             row[done_at + (seat - first) % players * _COUNTS] = number / MANY_DEEDS
     if view.outcome is not None:
         for seat in view.outcome.winners:
@@ -217,7 +218,7 @@ def _see_question(row: array[float], view: View) -> None:
     scene, asked = view.scene, view.asked
     at = _START["asking"]
     if scene.dogma is not None:
-        row[at + scene.dogma.index] = 0.5
+        row[at + scene.dogma.card.index] = 0.5
     if asked is not None:
         row[_START["purpose"] + _PURPOSE[asked.purpose]] = 1
         effect = asked.effect
@@ -231,7 +232,7 @@ def _see_question(row: array[float], view: View) -> None:
             row[at + face.index] = 1
     if scene.dogma is not None:
         at = _START["recalled"]
-        for seat, face in scene.recalled:
+        for seat, face in scene.cards_due:
             if isinstance(face, Card):
                 row[at + face.index] = 1 if seat == view.player else 0.5
     at = _START["promotion"]

@@ -18,11 +18,11 @@ from tenages.envs.layout import LAYOUT, SIZE
 from tenages.envs.match import MOST_DECISIONS, SEEDS, Match, Table
 from tenages.envs.numbering import ACTIONS, actions_of, option_of
 from tenages.extras import need
+from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION, FEWEST_PLAYERS
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import MOST_PLAYERS
 from tenages.sight.history import SeenEvent
-from tenages.words.alphabet import DEFAULT_LANGUAGE
 
 need("pyspiel", "openspiel")
 import numpy as np  # noqa: E402
@@ -198,7 +198,7 @@ class Observer:
 def _told(event: SeenEvent) -> str:
     """All that was seen of one event, in short."""
     card = event.card.slug if event.card is not None else f"{event.deck} {event.value}"
-    return f"{event.player} {event.kind} {card} {event.origin} {event.target} {event.effect} {event.numbers}"
+    return f"{event.player} {event.kind} {card} {event.origin} {event.target} {event.effect} {event.detail}"
 
 
 def dealt(game: TenAgesGame, seed: int) -> TenAgesState:

@@ -19,8 +19,8 @@ from tenages.envs.match import MOST_DECISIONS, SEEDS, Match, Table
 from tenages.envs.rendering import HUMAN, MODES, checked_mode, render
 from tenages.envs.spaces import action_space, masked_space
 from tenages.extras import need
+from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
-from tenages.words.alphabet import DEFAULT_LANGUAGE
 
 need("pettingzoo", "envs")
 from gymnasium.spaces import Dict, Discrete  # noqa: E402

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from tenages.rules.card import Card
+from tenages.rules.phase import MayActivate, MayPromote
 from tenages.rules.play import Play
 
 
@@ -30,7 +31,9 @@ def digest(play: Play) -> str:
         if len(table.setup.sets) > 1:
             lines.append("forecast " + _named(player.forecast))
     if len(table.setup.sets) > 1:
-        lines.append(f"melded {table.melded} promoted {table.promoted} american={table.setup.american}")
+        melded = table.phase.melded if isinstance(table.phase, MayPromote) else None
+        promoted = table.phase.promoted if isinstance(table.phase, MayActivate) else None
+        lines.append(f"melded {melded} promoted {promoted} american={table.setup.american}")
     lines.append(f"decision {play.decision}")
     lines.append(f"outcome {table.outcome}")
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

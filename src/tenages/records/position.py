@@ -5,119 +5,89 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from tenages.cards import find_card
-from tenages.game import Game
-from tenages.opening import setup_of
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card
-from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.endings import achievements_needed
 from tenages.rules.errors import BadPosition, Phrase
 from tenages.rules.events import ACHIEVED, BOARD, BOX, EVERYONE, FORECAST, HAND, SCORE
 from tenages.rules.icons import COLOR_NAMES, COLORS, SPLAY_NAMES, UNSPLAYED
 from tenages.rules.moves import make_available, pile_of, put
 from tenages.rules.options import LAST_AGE
+from tenages.rules.play import Play
 from tenages.rules.player import Player
 from tenages.rules.setup import LAST_ACHIEVEMENT, Setup, bare_table, bury, shuffled
 from tenages.rules.state import Table
-from tenages.words.alphabet import DEFAULT_LANGUAGE
 
-Seat = Mapping[str, Any]
-SEAT_KEYS = ("board", "splay", "hand", "score", "forecast", "achievements")
+PlayerDescription = Mapping[str, Any]
+PLAYER_KEYS = ("board", "splay", "hand", "score", "forecast", "achievements")
+VERSION: Final = 2
+"""In version 1 an action that was the only one possible was taken before anyone was asked."""
 
 
-def position(
-    *players: Seat,
-    turn: int = 0,
-    actions: int = 2,
-    piles: Mapping[int, Sequence[str]] | None = None,
-    only: Mapping[int, Sequence[str]] | None = None,
-    achievements: Iterable[int | str] | None = None,
-    edition: str = DEFAULT_EDITION,
-    expansions: tuple[str, ...] = (),
-    american: bool | None = None,
-    teams: bool = False,
-    seed: int = 0,
-    language: str = DEFAULT_LANGUAGE,
-) -> Game:
-    """Build a game from what lies on the table.
+class Description(NamedTuple):
+    """A position as someone describes it; `tenages.position` says what each part means."""
 
-    Each player is a mapping with any of `board` (titles by color, or in one list; the top card of a color first),
-    `splay` (directions by color), `hand`, `score`, `forecast` and `achievements` (ages and names of special
-    achievements). `piles` gives the top cards of supply piles by age, top first; each card goes to the pile of its own
-    set, and the rest of each pile is filled from the seed. `only` gives whole piles instead: the other cards of the
-    age are out of the game. `achievements` are the ones still to be had; without it, all that no player has; with an
-    expansion an age may be named several times. `turn` is the seat whose turn it is, with `actions` left.
+    players: Sequence[PlayerDescription]
+    turn: int = 0
+    actions: int = 2
+    piles: Mapping[int, Sequence[str]] = {}
+    only: Mapping[int, Sequence[str]] = {}
+    achievements: Iterable[int | str] | None = None
+    version: int = VERSION
 
-    Everyone is taken to have seen all cards on the boards, and nothing else.
-    """
-    setup = setup_of(len(players), edition, expansions, american, teams, seed, language)
+    def text(self) -> str:
+        """The description as JSON, for records."""
+        parts = self._asdict() | {"players": list(self.players)}
+        return json.dumps({name: _plain(part) for name, part in parts.items()}, ensure_ascii=False)
+
+    @staticmethod
+    def read(text: str) -> Description:
+        """The description that a record keeps."""
+        said = json.loads(text)
+        piles, only = ({int(age): titles for age, titles in said[name].items()} for name in ("piles", "only"))
+        version = said.get("version", 1)
+        return Description(said["players"], said["turn"], said["actions"], piles, only, said["achievements"], version)
+
+
+def begin(game: Play, setup: Setup, described: Description) -> None:
+    """Start a new game from a position."""
+    table = lay_out(setup, described)
+    if described.version == 1:
+        game.begin(table)
+    else:
+        game.begin_action(table)
+
+
+def lay_out(setup: Setup, described: Description) -> Table:
+    """The table of a position; an error that says what is wrong if it could not occur."""
+    players = described.players
     builder = _Builder(setup)
-    if type(turn) is not int or not 0 <= turn < len(players):
-        raise BadPosition("nobodys-turn", turn=repr(turn), last=len(players) - 1)
-    if type(actions) is not int or not 1 <= actions <= 2:
-        raise BadPosition("actions-left", given=repr(actions))
+    if type(described.turn) is not int or not 0 <= described.turn < len(players):
+        raise BadPosition("nobodys-turn", turn=repr(described.turn), last=len(players) - 1)
+    if type(described.actions) is not int or not 1 <= described.actions <= 2:
+        raise BadPosition("actions-left", given=repr(described.actions))
     for seat, description in enumerate(players):
         builder.seat_player(builder.table.players[seat], description)
-    builder.lay_achievements(achievements)
-    builder.fill_piles(_mapping(piles or {}, "piles"), _mapping(only or {}, "only"))
+    builder.lay_achievements(described.achievements)
+    builder.fill_piles(_mapping(described.piles, "piles"), _mapping(described.only, "only"))
     builder.check_nothing_is_due()
     table = builder.table
-    table.turn = turn
-    table.actions = actions
+    table.turn = described.turn
+    table.actions = described.actions
     # A position is never a first turn, which may be a half one.
     table.turns = len(players)
-    setup.position = json.dumps(
-        {
-            "players": [_plain(description) for description in players],
-            "turn": turn,
-            "actions": actions,
-            "piles": _plain(piles or {}),
-            "only": _plain(only or {}),
-            "achievements": None if achievements is None else list(achievements),
-        },
-        ensure_ascii=False,
-    )
-    game = Game()
-    game.begin(setup, table, None)
-    return game
-
-
-def from_description(
-    text: str,
-    *,
-    edition: str,
-    expansions: tuple[str, ...],
-    american: bool | None,
-    teams: bool,
-    seed: int,
-    language: str,
-) -> Game:
-    """Build a position again from the description that a record keeps."""
-    said = json.loads(text)
-    return position(
-        *said["players"],
-        turn=said["turn"],
-        actions=said["actions"],
-        piles={int(age): titles for age, titles in said["piles"].items()},
-        only={int(age): titles for age, titles in said["only"].items()},
-        achievements=said["achievements"],
-        edition=edition,
-        expansions=expansions,
-        american=american,
-        teams=teams,
-        seed=seed,
-        language=language,
-    )
+    setup.position = described.text()
+    return table
 
 
 def _plain(value: Any) -> Any:
     """A description as JSON has it."""
     if isinstance(value, Mapping):
         return {str(key): _plain(entry) for key, entry in value.items()}
-    if isinstance(value, str | int):
+    if value is None or isinstance(value, str | int):
         return value
     return [_plain(entry) for entry in value]
 
@@ -143,12 +113,12 @@ class _Builder:
         self.placed[card] = where
         return card
 
-    def seat_player(self, player: Player, said: Seat) -> None:
+    def seat_player(self, player: Player, said: PlayerDescription) -> None:
         if not isinstance(said, Mapping):
-            raise BadPosition("player-not-a-mapping", player=str(player.seat), given=repr(said), known=SEAT_KEYS)
-        unknown = [key for key in said if key not in SEAT_KEYS]
+            raise BadPosition("player-not-a-mapping", player=str(player.seat), given=repr(said), known=PLAYER_KEYS)
+        unknown = [key for key in said if key not in PLAYER_KEYS]
         if unknown:
-            raise BadPosition("unknown-part", name=repr(unknown[0]), known=SEAT_KEYS)
+            raise BadPosition("unknown-part", name=repr(unknown[0]), known=PLAYER_KEYS)
         table = self.table
         for card in self._board(said.get("board", ()), _before(player, "board")):
             put(table, card, player, BOARD)
@@ -307,7 +277,7 @@ class _Builder:
                 if special.due(player):
                     raise BadPosition("special-due", player=str(player.seat), name=special.name)
             needed = achievements_needed(table)
-            if player.side_achievements() >= needed:
+            if table.side_achievements(player.seat) >= needed:
                 raise BadPosition("won-already", player=str(player.seat), needed=needed)
 
     def _out_of_game(self, cards: list[Card]) -> None:

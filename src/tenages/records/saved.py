@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from tenages.game import Game
-from tenages.opening import new_game
+from tenages.cards import setup_of
+from tenages.records import position
 from tenages.records.digest import digest
-from tenages.records.position import from_description
+from tenages.records.position import Description
+from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.errors import BadRecord, OtherVersion, TenAgesError
 from tenages.rules.options import option_named
+from tenages.rules.phase import FirstMelds
+from tenages.rules.play import Play
+from tenages.rules.setup import Rules, new_table
 from tenages.version import ENGINE_VERSION
-from tenages.words.alphabet import DEFAULT_LANGUAGE
 
 FORMAT: Final = "tenages-record"
 SETUP_KEYS: Final = ("players", "edition", "expansions", "teams", "seed")
 
 
-def record(game: Game, names: Sequence[str] = ()) -> str:
+def record(game: Play, names: Sequence[str] = ()) -> str:
     """A game as text, with the names of the players if they have any.
 
     The digest at its end proves that nothing was lost or changed.
@@ -50,9 +53,64 @@ def record(game: Game, names: Sequence[str] = ()) -> str:
     return json.dumps(said, ensure_ascii=False, indent=1)
 
 
-def names_in(text: str) -> tuple[str, ...]:
-    """The names of the players by seat, if the record has them; else none."""
-    said = _read(text)
+class Record(NamedTuple):
+    """What a record says."""
+
+    rules: Rules
+    seed: int
+    position: str
+    """The description of the position that the game starts from, if it is not dealt."""
+    names: tuple[str, ...]
+    """The names of the players by seat, if it has them; else none."""
+    choices: tuple[str, ...]
+    digest: str
+
+    def steps(self, game: Play) -> Iterator[None]:
+        """Play the record into a new game: before the first choice, then after each one."""
+        self._start(game)
+        yield
+        for number, notation in enumerate(self.choices, start=1):
+            try:
+                game.choose(option_named(notation))
+            except TenAgesError as error:
+                of = str(len(self.choices))
+                raise BadRecord("damaged-choice", number=str(number), of=of, why=error) from error
+            yield
+        found = digest(game)
+        if found != self.digest:
+            raise BadRecord("damaged-end", choices=len(self.choices), found=found, said=self.digest)
+
+    def _start(self, game: Play) -> None:
+        try:
+            start(game, self.rules, self.seed, self.position)
+        except TenAgesError as error:
+            raise BadRecord("damaged-setup", why=error) from error
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadRecord("damaged-position", why=repr(error)) from error
+
+
+def start(game: Play, rules: Rules, seed: int, described: str = "") -> None:
+    """Start a new game: dealt from the seed, or from a position."""
+    setup = setup_of(rules, seed)
+    if described:
+        position.begin(game, setup, Description.read(described))
+    else:
+        table = new_table(setup)
+        table.phase = FirstMelds(())
+        game.begin(table)
+
+
+def read(text: str) -> Record:
+    """What a record says; an error if it is no record that can be replayed."""
+    said = _parsed(text)
+    language = said.get("language", DEFAULT_LANGUAGE)
+    expansions = tuple(said["expansions"])
+    rules = Rules(said["players"], said["edition"], said["teams"], expansions, said.get("american"), language)
+    described = json.dumps(said["position"], ensure_ascii=False) if "position" in said else ""
+    return Record(rules, said["seed"], described, _names(said), tuple(said["choices"]), said["digest"])
+
+
+def _names(said: dict[str, Any]) -> tuple[str, ...]:
     names = said.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadRecord("damaged-names")
@@ -61,32 +119,7 @@ def names_in(text: str) -> tuple[str, ...]:
     return tuple(names)
 
 
-def replay(text: str) -> Game:
-    """Play a record again and give the game at its end."""
-    game = None
-    for step in steps(text):
-        game = step
-    assert game is not None
-    return game
-
-
-def steps(text: str) -> Iterator[Game]:
-    """Play a record again: the game before the first choice, then after each one. It is the same game that goes on."""
-    said = _read(text)
-    game = _start(said)
-    yield game
-    for number, notation in enumerate(said["choices"], start=1):
-        try:
-            game.choose(option_named(notation))
-        except TenAgesError as error:
-            of = str(len(said["choices"]))
-            raise BadRecord("damaged-choice", number=str(number), of=of, why=error) from error
-        yield game
-    if digest(game) != said["digest"]:
-        raise BadRecord("damaged-end", choices=len(said["choices"]), found=digest(game), said=said["digest"])
-
-
-def _read(text: str) -> dict[str, Any]:
+def _parsed(text: str) -> dict[str, Any]:
     try:
         said = json.loads(text)
     except (ValueError, TypeError, RecursionError) as error:
@@ -111,30 +144,3 @@ def _check_types(said: dict[str, Any]) -> None:
     for key, kind in wanted.items():
         if not isinstance(said[key], kind):
             raise BadRecord("damaged-type", name=repr(key), given=repr(said[key]), type=kind.__name__)
-
-
-def _start(said: dict[str, Any]) -> Game:
-    try:
-        if "position" in said:
-            return from_description(
-                json.dumps(said["position"]),
-                edition=said["edition"],
-                expansions=tuple(said["expansions"]),
-                american=said.get("american"),
-                teams=said["teams"],
-                seed=said["seed"],
-                language=said.get("language", DEFAULT_LANGUAGE),
-            )
-        return new_game(
-            said["players"],
-            edition=said["edition"],
-            expansions=tuple(said["expansions"]),
-            american=said.get("american"),
-            teams=said["teams"],
-            seed=said["seed"],
-            language=said.get("language", DEFAULT_LANGUAGE),
-        )
-    except TenAgesError as error:
-        raise BadRecord("damaged-setup", why=error) from error
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecord("damaged-position", why=repr(error)) from error

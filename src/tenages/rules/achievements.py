@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from tenages.rules.endings import check_achievements
-from tenages.rules.events import ACHIEVED, AVAILABLE, CLAIMED
+from tenages.rules.events import ACHIEVED, AVAILABLE, CLAIMED, AgeClaimed, SpecialClaimed
 
 if TYPE_CHECKING:
     from tenages.rules.card import Card
@@ -67,7 +67,7 @@ def claimable(player: Seat) -> list[int]:
 
 
 def claimable_with(player: Seat, points: int) -> list[int]:
-    """The ages whose achievements this player could claim with so many points, lowest first."""
+    """The ages whose achievements this player could claim if he had these points, lowest first."""
     available = player.table.available
     if not available or points < price(available[0].age):
         return []
@@ -99,7 +99,7 @@ def claim_card(player: Seat, card: Card, origin: int) -> None:
     code = player.seat * 8 + ACHIEVED
     table.where[card.index] = code
     table.changes += 1
-    table.note(CLAIMED, player.seat, card, origin, code, table.known[card.index], (card.age, asks))
+    table.note(CLAIMED, player.seat, card, origin, code, table.known[card.index], AgeClaimed(card.age, asks))
     check_achievements(player)
 
 
@@ -111,7 +111,7 @@ def claim_special(player: Seat, special: Special) -> None:
     table.specials = tuple([other for other in table.specials if other is not special])
     player.specials += (special,)
     table.changes += 1
-    table.note(CLAIMED, player.seat, None, AVAILABLE, player.seat * 8 + ACHIEVED, 0, (-special.number,))
+    table.note(CLAIMED, player.seat, None, AVAILABLE, player.seat * 8 + ACHIEVED, 0, SpecialClaimed(special))
     check_achievements(player)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tenages.rules import dogma
-from tenages.rules.achievements import claim_age, claimable_with
+from tenages.rules.achievements import claim_age, claimable
 from tenages.rules.options import ACHIEVE, DRAW, MELD, PICK_ACHIEVEMENT, TAKE_DRAW, Decision, Option
+from tenages.rules.phase import MayPromote
 
 if TYPE_CHECKING:
     from tenages.rules.player import Player
@@ -20,7 +21,7 @@ def offered(player: Player) -> Decision:
     for pile in player.piles:
         if pile:
             options.append(pile[0].activate)
-    for age in claimable_with(player, player.full_score()):
+    for age in claimable(player):
         options.append(PICK_ACHIEVEMENT[age - 1])
     return Decision(player.seat, "act", tuple(options))
 
@@ -33,7 +34,7 @@ def take_action(player: Player, option: Option) -> None:
         assert option.card is not None
         player.meld(option.card)
         if player.forecast:
-            player.table.melded = option.card
+            player.table.phase = MayPromote(option.card)
     elif option.kind == ACHIEVE:
         claim_age(player, option.value)
     else:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from tenages.rules.card import Card
+
+
+DEFAULT_LANGUAGE: Final = "en"
 
 
 class Alphabet:

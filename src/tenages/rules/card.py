@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, Final
 
-from tenages.rules.icons import BONUS, ECHO, HEX, ICON_NAMES, NOTE, SLOTS_SHOWN, UNSPLAYED, count, packed
+from tenages.rules.icons import BONUS, ECHO, HEX, ICON_NAMES, NOTE, SLOTS_SHOWN, UNSPLAYED, count, icon_counts, packed
 from tenages.rules.options import BACKS_OF_A_SET, CARD, DOGMA, MELD, Option
 
 if TYPE_CHECKING:
@@ -32,12 +32,12 @@ TEXT_NAMES: Final = ("first", "third")
 class Effect:
     """One dogma effect of a card: its place on the card, the name of its text, and what it does."""
 
-    def __init__(self, card: Card, number: int, key: str, alone: NonDemand | None, demand: Demand | None) -> None:
+    def __init__(self, card: Card, number: int, key: str, non_demand: NonDemand | None, demand: Demand | None) -> None:
         self.card = card
         self.number = number
         self.key = key
         """Under which name the words have its text: "effect-2", "echo"; "first-1" where editions differ."""
-        self.alone = alone
+        self.non_demand = non_demand
         self.demand = demand
 
     @property
@@ -75,10 +75,10 @@ class Card:
         """The points in its bonus slot; 0 where it has none."""
         self.back = back_of(deck.number, age)
         """All that its back tells: two cards with the same number here look alike from behind."""
-        self.icons = packed(slots)
+        self.packed_icons = packed(slots)
         self.shown_slots = tuple([tuple([slots[place] for place in shown]) for shown in SLOTS_SHOWN])
         """What stands in the slots that each splay shows."""
-        self.shows = tuple([packed(shown) for shown in self.shown_slots])
+        self.packed_shown = tuple([packed(shown) for shown in self.shown_slots])
         self.pictures = tuple([shown.count(HEX) + shown.count(NOTE) for shown in self.shown_slots])
         """How many pictures, one or none, each splay shows."""
         self.effects: list[tuple[Effect, ...]] = [() for _ in EDITION_TEXTS]
@@ -88,9 +88,18 @@ class Card:
         self.meld = Option(MELD, self.slug, 3 * index + 1, card=self)
         self.activate = Option(DOGMA, self.slug, 3 * index + 2, card=self)
 
+    @property
+    def icons(self) -> dict[str, int]:
+        """How many of each icon are printed on the card, by name."""
+        return icon_counts(self.packed_icons)
+
+    def count(self, icon: int) -> int:
+        """How many of an icon are printed on the card."""
+        return count(self.packed_icons, icon)
+
     def has(self, icon: int) -> bool:
         """Whether the icon is printed on the card."""
-        return (self.icons >> (icon * 8)) & 255 > 0
+        return (self.packed_icons >> (icon * 8)) & 255 > 0
 
     def effect(self, function: NonDemand) -> NonDemand:
         """Add a non-demand effect."""
@@ -127,9 +136,9 @@ class Card:
 
         return add
 
-    def _add(self, texts: int, key: str, alone: NonDemand | None, demand: Demand | None) -> None:
+    def _add(self, texts: int, key: str, non_demand: NonDemand | None, demand: Demand | None) -> None:
         number = len(self.effects[texts]) + 1
-        self.effects[texts] += (Effect(self, number, f"{key}-{number}", alone, demand),)
+        self.effects[texts] += (Effect(self, number, f"{key}-{number}", non_demand, demand),)
 
     def __repr__(self) -> str:
         return self.title
@@ -184,12 +193,12 @@ def shown_icons(pile: tuple[Card, ...], splay: int) -> int:
     if not pile:
         return 0
     top = pile[0]
-    total = top.icons
+    total = top.packed_icons
     if splay != UNSPLAYED:
         # Going through all of them and taking the top one out again is quicker than making a pile without it.
         for card in pile:
-            total += card.shows[splay]
-        total -= top.shows[splay]
+            total += card.packed_shown[splay]
+        total -= top.packed_shown[splay]
     return total
 
 
@@ -220,7 +229,7 @@ def highest_bonus(pile: tuple[Card, ...], splay: int) -> int:
     highest = pile[0].bonus
     if splay != UNSPLAYED:
         for card in pile:
-            if card.bonus > highest and count(card.shows[splay], BONUS):
+            if card.bonus > highest and count(card.packed_shown[splay], BONUS):
                 highest = card.bonus
     return highest
 

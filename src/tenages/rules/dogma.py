@@ -5,18 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tenages.rules.editions import same_side
-from tenages.rules.events import ACTIVATED, ALONE, BONUS, EVERYONE, EXECUTES, OBEYS, SHARES
-from tenages.rules.options import MOST_PLAYERS, Decision
+from tenages.rules.events import (
+    ACTIVATED,
+    ACTS,
+    BONUS,
+    EVERYONE,
+    EXECUTES,
+    NOTHING_MORE,
+    OBEYS,
+    ROLES,
+    SHARES,
+    Activation,
+)
+from tenages.rules.options import Decision
+from tenages.rules.phase import ACTING, NO_DEEDS, Dogma
 
 if TYPE_CHECKING:
-    from tenages.rules.card import Asking, Card, Effect
+    from tenages.rules.card import Asking, Card
     from tenages.rules.player import Player
     from tenages.rules.state import Table
 
 HAS_ENDED: Final = Decision(-1, "", ())
 """No question to anyone: an effect that asked is over."""
-NOTHING_DONE: Final = tuple([(0,) * seats for seats in range(MOST_PLAYERS + 1)])
-"""What nobody did, by the number of players."""
 
 
 def counts(table: Table, card: Card) -> list[int]:
@@ -42,79 +52,42 @@ def sharers_and_obeyers(counted: list[int], seat: int, teams: bool) -> tuple[tup
 def begin(table: Table, player: Player, card: Card) -> None:
     """Activate a top card of a player: what boards and the card's pile show is looked at now, and only now."""
     counted = counts(table, card)
-    table.sharers, table.obeyers = sharers_and_obeyers(counted, player.seat, table.setup.teams)
-    table.dogma = card
-    table.acting = player.seat
+    sharers, obeyers = sharers_and_obeyers(counted, player.seat, table.setup.teams)
     effects = card.effects[table.setup.edition.texts]
     echoes = player.echoes(card.color)
-    table.effects = echoes + effects if echoes else effects
-    table.effect_number = -1
-    table.queue = ()
-    table.shared = False
-    forget(table)
-    numbers = [card.dogma, len(echoes)]
-    numbers += counted
-    numbers.append(_mask(table.sharers))
-    numbers.append(_mask(table.obeyers))
-    table.note(ACTIVATED, player.seat, card, 0, 0, EVERYONE, tuple(numbers))
+    if echoes:
+        effects = echoes + effects
+    no_deeds = NO_DEEDS[len(table.players)]
+    activation = Activation(card.dogma, len(echoes), tuple(counted), sharers, obeyers)
+    table.note(ACTIVATED, player.seat, card, 0, 0, EVERYONE, activation)
+    table.phase = Dogma(card, player.seat, effects, sharers, obeyers, -1, None, player.seat, (), False, no_deeds, ())
 
 
-def _mask(seats: tuple[int, ...]) -> int:
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
-
-
-def forget(table: Table) -> None:
-    """Nothing was done "due to" the card under way so far."""
-    table.tally = NOTHING_DONE[len(table.players)]
-    table.recalled = ()
-
-
-def next_player(table: Table) -> Player | None:
-    """Who carries out which effect next: sets the effect and answers with the player, or None when all is done."""
-    while not table.queue:
-        table.effect_number += 1
-        number = table.effect_number
-        if number >= len(table.effects):
-            return None
-        effect = table.effects[number]
-        if number > 0 and effect.card is not table.effects[number - 1].card:
-            # What was done "due to" one card is nothing to the next.
-            forget(table)
-        if effect.demand is not None:
-            table.queue = table.obeyers
-        else:
-            table.queue = table.sharers + (table.acting,)
-    player = table.players[table.queue[0]]
-    table.queue = table.queue[1:]
-    table.effect = table.effects[table.effect_number]
-    return player
-
-
-def start_effect(table: Table, player: Player) -> Asking | None:
-    """Let a player carry out the current effect; answers with the effect if it is one that asks."""
-    effect = table.effect
+def start_effect(table: Table, dogma: Dogma) -> Asking | None:
+    """Let a player carry out the current effect; gives the effect if it is one that asks."""
+    effect = dogma.effect
     assert effect is not None
     table.shown = ()
     if effect.demand is not None:
-        role = (OBEYS,)
-    elif player.seat == table.acting:
-        role = (ALONE,)
+        role = OBEYS
+    elif dogma.doer == dogma.acting:
+        role = ACTS
     else:
-        role = (SHARES,)
-    table.note(EXECUTES, player.seat, None, 0, 0, EVERYONE, role)
-    return carried_out(table, effect, player)
+        role = SHARES
+    table.note(EXECUTES, dogma.doer, None, 0, 0, EVERYONE, ROLES[role])
+    return carried_out(table, dogma)
 
 
-def carried_out(table: Table, effect: Effect, player: Player) -> Asking | None:
-    """What a player does by an effect; one that asks has not begun yet, and says at last that it `HAS_ENDED`."""
+def carried_out(table: Table, dogma: Dogma) -> Asking | None:
+    """What a player does by the current effect; one that asks has not begun yet, and yields `HAS_ENDED` at its end."""
+    effect = dogma.effect
+    assert effect is not None
+    player = table.players[dogma.doer]
     if effect.demand is not None:
-        asking = effect.demand(player, table.players[table.acting])
+        asking = effect.demand(player, table.players[dogma.acting])
     else:
-        assert effect.alone is not None
-        asking = effect.alone(player)
+        assert effect.non_demand is not None
+        asking = effect.non_demand(player)
     return None if asking is None else _to_its_end(asking)
 
 
@@ -124,31 +97,32 @@ def _to_its_end(asking: Asking) -> Asking:
     yield HAS_ENDED
 
 
-def finish_effect(table: Table, player: Player, changes_before: int) -> None:
-    """A player has carried out the current effect: was it a share that earns the bonus?
+def finish_effect(table: Table, changes_before: int) -> None:
+    """The current effect has been carried out: was it a share that earns the bonus?
 
     Only an opponent's share does: neither obeying nor a partner's share.
     """
-    effect = table.effect
+    dogma = table.phase
+    assert isinstance(dogma, Dogma)
+    effect = dogma.effect
     assert effect is not None
-    acting = table.players[table.acting]
-    if effect.demand is None and table.changes != changes_before and not acting.same_side(player):
-        table.shared = True
+    earns = effect.demand is None and not same_side(dogma.acting, dogma.doer, table.setup.teams)
+    if earns and not dogma.shared and table.changes != changes_before:
+        table.phase = dogma.with_share()
 
 
-def finish(table: Table) -> None:
+def finish(table: Table, dogma: Dogma) -> None:
     """All effects are done: the free Draw action, if an opponent shared."""
-    table.dogma = None
-    table.effect = None
+    table.phase = ACTING
     table.shown = ()
-    if table.shared:
-        table.shared = False
-        acting = table.players[table.acting]
-        table.note(BONUS, acting.seat, None, 0, 0, EVERYONE, ())
+    if dogma.shared:
+        acting = table.players[dogma.acting]
+        table.note(BONUS, acting.seat, None, 0, 0, EVERYONE, NOTHING_MORE)
         acting.draw(acting.highest_top())
 
 
 def cut_short(table: Table) -> None:
     """No further effect of the card is carried out, by anyone (Fission)."""
-    table.effects = ()
-    table.queue = ()
+    dogma = table.phase
+    assert isinstance(dogma, Dogma)
+    table.phase = dogma.cut_short()

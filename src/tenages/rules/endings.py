@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tenages.rules.events import ENDED
+from tenages.rules.events import ENDED, GameOver
 
 if TYPE_CHECKING:
     from tenages.rules.player import Player
@@ -44,18 +44,19 @@ class GameEnded(Exception):
 def end(table: Table, how: str, winners: tuple[int, ...]) -> None:
     """End the game now; does not return."""
     table.outcome = Outcome(winners, how)
-    table.note(ENDED, table.turn, None, 0, 0, 0, (WAYS.index(how), *winners))
+    table.note(ENDED, table.turn, None, 0, 0, 0, GameOver(table.outcome))
     raise GameEnded
 
 
 def end_by_points(table: Table) -> None:
     """End by points: most points, then most achievements, then a shared victory. Teams add theirs up."""
-    best = max([_standing(player) for player in table.players])
-    end(table, BY_POINTS, tuple([player.seat for player in table.players if _standing(player) == best]))
+    best = max([_standing(table, player) for player in table.players])
+    end(table, BY_POINTS, tuple([player.seat for player in table.players if _standing(table, player) == best]))
 
 
-def _standing(player: Seat) -> tuple[int, int]:
-    return sum([member.full_score() for member in player.side()]), player.side_achievements()
+def _standing(table: Table, player: Seat) -> tuple[int, int]:
+    points = sum([member.full_score() for member in table.side(player.seat)])
+    return points, table.side_achievements(player.seat)
 
 
 def single_best(players: list[Player], numbers: list[int]) -> Player | None:
@@ -77,5 +78,5 @@ def achievements_needed(table: Table) -> int:
 def check_achievements(player: Seat) -> None:
     """End the game if this player, or his team together, now has enough achievements."""
     table = player.table
-    if player.side_achievements() >= achievements_needed(table):
+    if table.side_achievements(player.seat) >= achievements_needed(table):
         end(table, BY_ACHIEVEMENTS, tuple([member.seat for member in player.side()]))

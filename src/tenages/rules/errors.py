@@ -63,6 +63,10 @@ class IllegalChoice(TenAgesError):
     """The option is not among those that the current decision offers."""
 
 
+class NotActing(TenAgesError):
+    """Somebody outside the engine told a player to act, or asked him for his table."""
+
+
 class GameIsOver(TenAgesError):
     """A choice was made although the game has ended."""
 

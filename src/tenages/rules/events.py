@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
+
 if TYPE_CHECKING:
+    from tenages.rules.achievements import Special
     from tenages.rules.card import Card, Effect
+    from tenages.rules.endings import Outcome
 
 # Where a card can be. A place of a player is his seat times eight plus one of the first five.
 HAND: Final = 0
@@ -54,8 +58,8 @@ BONUS: Final = "bonus"
 TURN: Final = "turn"
 ENDED: Final = "ended"
 
-# As what a player carries out an effect.
-ALONE: Final = 0
+# What a player is to the effect that he carries out.
+ACTS: Final = 0
 SHARES: Final = 1
 OBEYS: Final = 2
 
@@ -70,26 +74,143 @@ def seat_of(code: int) -> int:
     return -1 if code >= SUPPLY else code >> 3
 
 
+class Detail:
+    """What an event says beside who, which card, and from where to where. Most events say nothing more."""
+
+    def __repr__(self) -> str:
+        return ""
+
+
+class AgeAsked(Detail):
+    """The age that was asked for, of a card that was drawn or made an achievement; the card may be of a higher one."""
+
+    def __init__(self, age: int) -> None:
+        self.age = age
+
+    def __repr__(self) -> str:
+        return f"for age {self.age}"
+
+
+class AgeClaimed(Detail):
+    """An age achievement was claimed, and its price in points."""
+
+    def __init__(self, age: int, price: int) -> None:
+        self.age = age
+        self.price = price
+
+    def __repr__(self) -> str:
+        return f"age {self.age} for {self.price}"
+
+
+class SpecialClaimed(Detail):
+    """A special achievement was claimed."""
+
+    def __init__(self, special: Special) -> None:
+        self.special = special
+
+    def __repr__(self) -> str:
+        return self.special.name
+
+
+class PileSplay(Detail):
+    """Which pile was splayed or rearranged, and how it is splayed now."""
+
+    def __init__(self, color: int, direction: int) -> None:
+        self.color = color
+        self.direction = direction
+
+    def __repr__(self) -> str:
+        return f"{COLOR_NAMES[self.color]} {SPLAY_NAMES[self.direction]}"
+
+
+class Activation(Detail):
+    """A dogma began: its featured icon, everyone's count of it, and what follows from that."""
+
+    def __init__(
+        self, icon: int, echoes: int, counts: tuple[int, ...], sharers: tuple[int, ...], obeyers: tuple[int, ...]
+    ) -> None:
+        self.icon = icon
+        self.echoes = echoes
+        """How many echo effects come first."""
+        self.counts = counts
+        self.sharers = sharers
+        self.obeyers = obeyers
+
+    def __repr__(self) -> str:
+        return f"{ICON_NAMES[self.icon]} {self.counts} shared by {self.sharers} obeyed by {self.obeyers}"
+
+
+class Role(Detail):
+    """What the player is to the effect: one who ACTS, SHARES or OBEYS."""
+
+    def __init__(self, role: int) -> None:
+        self.role = role
+
+    def __repr__(self) -> str:
+        return ("acts", "shares", "obeys")[self.role]
+
+
+class HandShown(Detail):
+    """All cards of a hand that was shown."""
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
+
+    def __repr__(self) -> str:
+        return ", ".join([card.title for card in self.cards])
+
+
+class Chosen(Detail):
+    """The color, value or icon that was chosen."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __repr__(self) -> str:
+        return str(self.value)
+
+
+class TurnBegun(Detail):
+    """The number of a turn, and how many actions it has."""
+
+    def __init__(self, number: int, actions: int) -> None:
+        self.number = number
+        self.actions = actions
+
+    def __repr__(self) -> str:
+        return f"{self.number} with {self.actions}"
+
+
+class GameOver(Detail):
+    """How the game ended."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+
+    def __repr__(self) -> str:
+        return repr(self.outcome)
+
+
+NOTHING_MORE: Final = Detail()
+ROLES: Final = (Role(ACTS), Role(SHARES), Role(OBEYS))
+
+
 class Event:
     """One thing that happened.
 
     `seen` is the mask of those who could tell which card it was; for the others only its back counts. `effect` is what
-    caused it, if an effect did. `numbers` holds what else belongs to the kind of event:
+    caused it, if an effect did. What `detail` is depends on the kind of event:
 
-    - drew: the age that was asked for
-    - claimed: the age and the points that one of it asked for, or the number of the special achievement as -1, -2, ...
-    - splayed, rearranged: color and direction
-    - foreshadowed: the age that was asked for, if it was drawn
-    - activated: the featured icon, how many echo effects come first, then everyone's count of the icon, then the mask
-      of those who share and of those who obey
-    - offered: the age of the supply pile whose bottom card becomes an achievement to be had
-    - replaced: nothing; the card went on top of its supply pile
-    - looked: nothing; the card is the top one of a supply pile
-    - showed hand, showed none: the numbers of the cards in hand; the second proves that no card in it fits
-    - chose color, chose value, chose icon: which one
-    - executes: as what: ALONE, SHARES or OBEYS
-    - turn: its number and its actions
-    - ended: how, and the winners
+    - drew: AgeAsked; melded, tucked, scored, foreshadowed: AgeAsked if the card was drawn for it
+    - offered: AgeAsked
+    - claimed: AgeClaimed or SpecialClaimed
+    - splayed, rearranged: PileSplay
+    - activated: Activation
+    - executes: Role
+    - showed hand, showed none: HandShown; the second proves that no card in it fits
+    - chose color, chose value, chose icon: Chosen
+    - turn: TurnBegun
+    - ended: GameOver
     """
 
     def __init__(
@@ -101,7 +222,7 @@ class Event:
         target: int,
         seen: int,
         effect: Effect | None,
-        numbers: tuple[int, ...],
+        detail: Detail,
     ) -> None:
         self.kind = kind
         self.player = player
@@ -110,13 +231,13 @@ class Event:
         self.target = target
         self.seen = seen
         self.effect = effect
-        self.numbers = numbers
+        self.detail = detail
 
     def __repr__(self) -> str:
-        return f"<{self.player} {self.kind} {self.card or ''} {self.numbers}>"
+        return f"<{self.player} {self.kind} {self.card or ''} {self.detail}>"
 
 
-Log = tuple[Any, str, int, "Card | None", int, int, int, "Effect | None", tuple[int, ...]] | None
+Log = tuple[Any, str, int, "Card | None", int, int, int, "Effect | None", Detail] | None
 """A log is the log before and what makes one more event, so that copies of a game share all that happened before them.
 
 Events are made from it when someone asks for them: most games are played, by searches, with nobody looking on.
@@ -135,8 +256,8 @@ def events_since(log: Log, before: Log) -> list[Event]:
     """What a log tells, oldest first, from where another log ends that it goes on from."""
     found: list[Event] = []
     while log is not before and log is not None:
-        rest, kind, player, card, origin, target, seen, effect, numbers = log
-        found.append(Event(kind, player, card, origin, target, seen, effect, numbers))
+        rest, kind, player, card, origin, target, seen, effect, detail = log
+        found.append(Event(kind, player, card, origin, target, seen, effect, detail))
         log = rest
     found.reverse()
     return found

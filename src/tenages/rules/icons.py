@@ -88,3 +88,8 @@ def most_piles_with_three(totals: list[int]) -> int:
 def unpacked(total: int) -> tuple[int, ...]:
     """A packed total as six counts: castle, crown, leaf, lightbulb, factory, clock."""
     return tuple([count(total, icon) for icon in ICONS])
+
+
+def icon_counts(total: int) -> dict[str, int]:
+    """A packed total as counts by the names of the icons."""
+    return dict(zip(ICON_NAMES, unpacked(total), strict=True))

@@ -162,6 +162,22 @@ class Decision:
                 return True
         return False
 
+    def offered(self, answer: object) -> Option | None:
+        """The option that is meant by an option or its notation; None if it is not offered."""
+        if isinstance(answer, str):
+            return self._offered_by_name(answer)
+        for option in self.options:
+            if option is answer:
+                return option
+        return None
+
+    def _offered_by_name(self, notation: str) -> Option | None:
+        wanted = " ".join(notation.casefold().split())
+        for option in self.options:
+            if option.notation == wanted:
+                return option
+        return None
+
     @property
     def may_pass(self) -> bool:
         """Whether the player may decline, or stop here."""

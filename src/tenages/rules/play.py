@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 from tenages.rules import actions, dogma, promotion
 from tenages.rules.endings import GameEnded, Outcome
 from tenages.rules.errors import GameIsOver, IllegalChoice
-from tenages.rules.events import EVERYONE, PASSED, TURN, Event
+from tenages.rules.events import EVERYONE, NOTHING_MORE, PASSED, TURN, Event, TurnBegun
 from tenages.rules.options import BACK, CARD, PASS, PLAYER, SHOW, YES, Decision, Option
+from tenages.rules.phase import ACTING, Acting, Dogma, FirstMelds
 
 if TYPE_CHECKING:
     from tenages.rules.card import Asking
@@ -35,58 +36,53 @@ class Play:
     """What is asked now; None when the game is over."""
     has_past: bool
     """Whether the choices so far lead here; a sampled game begins in the middle and has no record."""
-    _table: Table
+    table: Table
+    """All that lies on the table. Players can be read at any time; they act only while the engine has them act."""
+    effect_start: Table | None
+    """The table at the start of the effect that is asking; None while no effect asks."""
+    effect_answers: tuple[tuple[int, Option], ...]
+    """The answers to that effect so far, each with the seat that gave it."""
     _choices: Choices
-    _first_melds: tuple[Option, ...] | None
     _asking: Asking | None
-    _base: Table | None
-    _answers: tuple[tuple[int, Option], ...]
-    _doer: int
-    _changes: int
 
     def __init__(self) -> None:
         pass
 
-    def begin(self, setup: Setup, table: Table, first_melds: tuple[Option, ...] | None) -> None:
-        """Sit down: with () everyone still has to meld a first card; with None that lies behind."""
-        self._sit_down(setup, table, first_melds)
+    def begin(self, table: Table) -> None:
+        """Start a game at a table that is laid out."""
+        self._sit_down(table)
         self.has_past = True
-        table.gather()
+        table.attach()
         self._go_on()
-        table.part()
+        table.detach()
 
-    def _sit_down(self, setup: Setup, table: Table, first_melds: tuple[Option, ...] | None) -> None:
-        self.setup = setup
-        self._table = table
-        self.decision = None
-        self.has_past = False
-        self._choices = None
-        self._first_melds = first_melds
-        self._base = None
-        self._forget_effect()
-        self._changes = 0
-        self._doer = 0
+    def begin_action(self, table: Table) -> None:
+        """Start a game with the next action at a table, and ask for it even if only one is possible."""
+        self._sit_down(table)
+        self.has_past = True
+        table.attach()
+        table.actions -= 1
+        self.decision = actions.offered(table.players[table.turn])
+        table.detach()
 
-    def resume(self, setup: Setup, table: Table, first_melds: tuple[Option, ...] | None) -> None:
-        """Sit down in the middle of a game: before an action, or at the first meld. What lies behind is not known."""
-        self._sit_down(setup, table, first_melds)
-        table.gather()
-        if first_melds is not None:
-            self._ask_first_meld(len(first_melds))
+    def resume(self, table: Table) -> None:
+        """Go on in the middle of a game: before an action, a promotion, or at the first meld. The past is not known."""
+        self._sit_down(table)
+        table.attach()
+        phase = table.phase
+        if isinstance(phase, FirstMelds):
+            self._ask_first_meld(len(phase.chosen))
         elif table.outcome is None:
             self.decision = promotion.offered(table) or actions.offered(table.players[table.turn])
-        table.part()
+        table.detach()
 
-    def resume_effect(self, setup: Setup, start: Table, answers: list[Answer], doer: int, changes: int) -> bool:
-        """Sit down in the middle of an effect: from the table at its start, with the answers since.
+    def resume_effect(self, start: Table, answers: list[Answer]) -> bool:
+        """Go on in the middle of an effect: from the table at its start, with the answers since.
 
         Says whether the effect could have gone that way.
         """
-        self._sit_down(setup, start, None)
-        start.part()
-        self._base = start
-        self._doer = doer
-        self._changes = changes
+        self._sit_down(start.copy())
+        self.effect_start = start
         possible = self._take_up_effect()
         for answer in answers:
             decision = self.decision
@@ -94,25 +90,30 @@ class Play:
             if decision is None or option is None:
                 possible = False
                 break
-            self._answers += ((decision.player, option),)
+            self.effect_answers += ((decision.player, option),)
             possible = self._repeat(option)
-        self._table.part()
+        self.table.detach()
         return possible
+
+    def _sit_down(self, table: Table) -> None:
+        self.setup = table.setup
+        self.table = table
+        self.decision = None
+        self.has_past = False
+        self._choices = None
+        self._forget_effect()
 
     def copy(self) -> Play:
         """The same game again, to try things out on; cheap, and possible in the middle of an effect."""
         new = self._blank()
         new.setup = self.setup
-        new._table = self._table.copy()
+        new.table = self.table.copy()
         new.decision = self.decision
         new.has_past = self.has_past
+        new.effect_start = self.effect_start
+        new.effect_answers = self.effect_answers
         new._choices = self._choices
-        new._first_melds = self._first_melds
         new._asking = None
-        new._base = self._base
-        new._answers = self._answers
-        new._doer = self._doer
-        new._changes = self._changes
         return new
 
     def _blank(self) -> Play:
@@ -121,30 +122,24 @@ class Play:
     # --- what anyone may ask ----------------------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
-        """All that lies on the table, and all who sit there. After a choice, ask for it anew: they part in between."""
-        self._table.gather()
-        return self._table
-
-    @property
     def outcome(self) -> Outcome | None:
         """Who won and how; None while the game goes on."""
-        return self._table.outcome
+        return self.table.outcome
 
     @property
     def changes(self) -> int:
-        """How much has changed so far, counted up by all that changes; what leaves it as it was did nothing."""
-        return self._table.changes
+        """How many changes there were so far; an action that leaves this number as it was did nothing."""
+        return self.table.changes
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._table.outcome is not None
+        return self.table.outcome is not None
 
     @property
     def events(self) -> list[Event]:
         """All that happened, oldest first. It names hidden cards: what a player may know of it is in his view."""
-        return self._table.events()
+        return self.table.events()
 
     @property
     def choices(self) -> list[Option]:
@@ -157,95 +152,88 @@ class Play:
         found.reverse()
         return found
 
-    def effect_under_way(self) -> tuple[Table | None, tuple[tuple[int, Option], ...], int, int]:
-        """The table at the start of the running effect, the answers since, who carries it out, and the changes before.
-
-        Each answer comes with who gave it. Without a running effect the table is None.
-        """
-        if self._base is not None:
-            self._base.gather()
-        return self._base, self._answers, self._doer, self._changes
-
-    def first_melds(self) -> tuple[Option, ...] | None:
-        """The first melds chosen so far, while they are still face down; None when that lies behind."""
-        return self._first_melds
-
     # --- answering --------------------------------------------------------------------------------------------------
 
-    def choose(self, option: Option) -> None:
-        """Answer the current decision with one of its options."""
+    def choose(self, answer: object) -> None:
+        """Answer the current decision with one of its options, or with its notation, such as "dogma oars"."""
         decision = self.decision
         if decision is None:
-            outcome = self._table.outcome
+            outcome = self.table.outcome
             assert outcome is not None
             raise GameIsOver("game-is-over", winners=outcome.winners, how=outcome.how)
-        if not decision.offers(option):
-            raise _complaint(decision, option)
-        if self._asking is None and self._base is not None and not self._take_up_effect():
+        option = decision.offered(answer)
+        if option is None:
+            raise _complaint(decision, answer)
+        if self._asking is None and self.effect_start is not None and not self._take_up_effect():
             raise AssertionError("an effect went another way when it was taken up again")
         self._choices = (self._choices, option)
         self.decision = None
-        table = self._table
-        table.gather()
+        table = self.table
+        table.attach()
         self._answer(decision, option)
         self._go_on()
-        table.part()
+        table.detach()
 
     def _answer(self, decision: Decision, option: Option) -> None:
         try:
-            if self._first_melds is not None:
-                self._meld_first(option)
-            elif self._asking is not None:
-                self._answers += ((decision.player, option),)
+            if self._asking is not None:
+                self.effect_answers += ((decision.player, option),)
                 self._send(self._meaning(decision, option))
-            elif self._table.melded is not None or self._table.promoted is not None:
-                promotion.answer(self._table, option)
+                return
+            phase = self.table.phase
+            if isinstance(phase, Acting):
+                actions.take_action(self.table.players[self.table.turn], option)
+            elif isinstance(phase, FirstMelds):
+                self._meld_first(phase, option)
             else:
-                actions.take_action(self._table.players[self._table.turn], option)
+                promotion.answer(self.table, option)
         except GameEnded:
             self._forget_effect()
 
     def _go_on(self) -> None:
         """Run until someone has to decide or the game is over."""
+        table = self.table
         try:
-            while self.decision is None and self._table.outcome is None:
-                if self._first_melds is not None:
-                    self._ask_first_meld(len(self._first_melds))
-                elif self._table.dogma is not None:
-                    self._next_effect()
-                elif self._table.melded is not None or self._table.promoted is not None:
-                    self._offer_promotion()
-                elif self._table.actions > 0:
-                    self._offer_action()
+            while self.decision is None and table.outcome is None:
+                phase = table.phase
+                if isinstance(phase, Dogma):
+                    self._next_effect(phase)
+                elif isinstance(phase, Acting):
+                    if table.actions > 0:
+                        self._offer_action()
+                    else:
+                        self._next_turn()
+                elif isinstance(phase, FirstMelds):
+                    self._ask_first_meld(len(phase.chosen))
                 else:
-                    self._next_turn()
+                    self._offer_promotion()
         except GameEnded:
             self._forget_effect()
 
     # --- before the first turn --------------------------------------------------------------------------------------
 
     def _ask_first_meld(self, seat: int) -> None:
-        hand = self._table.players[seat].hand
+        hand = self.table.players[seat].hand
         self.decision = Decision(seat, "first meld", tuple([card.pick for card in hand]))
 
-    def _meld_first(self, option: Option) -> None:
+    def _meld_first(self, phase: FirstMelds, option: Option) -> None:
         """Choices stay hidden until all have chosen; then all meld at once."""
-        assert self._first_melds is not None
-        chosen = (*self._first_melds, option)
-        self._first_melds = chosen
-        table = self._table
-        if len(chosen) == len(table.players):
-            self._first_melds = None
-            cards = [pick.card for pick in chosen if pick.card is not None]
-            for player, card in zip(table.players, cards, strict=True):
-                player.meld(card)
-            # The turn before the first belongs to the seat on the beginner's right.
-            table.turn = (table.setup.alphabet.first(cards) - 1) % len(table.players)
+        chosen = phase.chosen + (option,)
+        table = self.table
+        if len(chosen) < len(table.players):
+            table.phase = FirstMelds(chosen)
+            return
+        table.phase = ACTING
+        cards = [pick.card for pick in chosen if pick.card is not None]
+        for player, card in zip(table.players, cards, strict=True):
+            player.meld(card)
+        # The turn before the first belongs to the seat on the beginner's right.
+        table.turn = (table.setup.alphabet.first(cards) - 1) % len(table.players)
 
     # --- turns and actions ------------------------------------------------------------------------------------------
 
     def _next_turn(self) -> None:
-        table = self._table
+        table = self.table
         table.turn = (table.turn + 1) % len(table.players)
         half = table.turns < table.edition.half_turns(len(table.players))
         table.turns += 1
@@ -253,10 +241,10 @@ class Play:
         for player in table.players:
             player.scored = 0
             player.tucked = 0
-        table.note(TURN, table.turn, None, 0, 0, EVERYONE, (table.turns, table.actions))
+        table.note(TURN, table.turn, None, 0, 0, EVERYONE, TurnBegun(table.turns, table.actions))
 
     def _offer_action(self) -> None:
-        table = self._table
+        table = self.table
         player = table.players[table.turn]
         table.actions -= 1
         decision = actions.offered(player)
@@ -266,27 +254,27 @@ class Play:
             self.decision = decision
 
     def _offer_promotion(self) -> None:
-        self.decision = promotion.offered(self._table)
+        self.decision = promotion.offered(self.table)
         if self.decision is None:
-            promotion.pass_by(self._table)
+            self.table.phase = ACTING
 
     # --- effects ----------------------------------------------------------------------------------------------------
 
-    def _next_effect(self) -> None:
-        table = self._table
-        player = dogma.next_player(table)
-        if player is None:
-            dogma.finish(table)
+    def _next_effect(self, phase: Dogma) -> None:
+        table = self.table
+        next_phase = phase.step()
+        if next_phase is None:
+            dogma.finish(table, phase)
             return
-        self._changes = table.changes
-        asking = dogma.start_effect(table, player)
+        table.phase = next_phase
+        changes = table.changes
+        asking = dogma.start_effect(table, next_phase)
         if asking is None:
-            dogma.finish_effect(table, player, self._changes)
+            dogma.finish_effect(table, changes)
             return
         # The generator has not run yet, so this is the table at the start of the effect.
-        self._base = table.copy()
-        self._answers = ()
-        self._doer = player.seat
+        self.effect_start = table.copy()
+        self.effect_answers = ()
         self._asking = asking
         self._send(None)
 
@@ -294,11 +282,12 @@ class Play:
         """Give the effect its answer and run it to its next real question, or to its end."""
         asking = self._asking
         assert asking is not None
+        table = self.table
         while True:
             decision = asking.send(answer)
             if decision is dogma.HAS_ENDED:
                 break
-            decision.effect = self._table.effect
+            decision.effect = table.phase.effect
             options = decision.options
             if not options:
                 answer = None
@@ -307,10 +296,11 @@ class Play:
             else:
                 self.decision = decision
                 return
-        table = self._table
-        doer = table.players[self._doer]
+        start = self.effect_start
+        assert start is not None
+        changes = start.changes
         self._forget_effect()
-        dogma.finish_effect(table, doer, self._changes)
+        dogma.finish_effect(table, changes)
 
     def _meaning(self, decision: Decision, option: Option) -> Any:
         """What an option means to the effect that asked: a card, a player, a number, or None for "no"."""
@@ -318,39 +308,39 @@ class Play:
         if kind == CARD:
             return option.card
         if kind == PASS:
-            self._table.note(PASSED, decision.player, None, 0, 0, EVERYONE, ())
+            self.table.note(PASSED, decision.player, None, 0, 0, EVERYONE, NOTHING_MORE)
             return None
         if kind == YES:
             return True
         if kind == PLAYER:
-            return self._table.players[option.player]
+            return self.table.players[option.player]
         if kind == SHOW:
-            self._table.players[decision.player].show_none()
+            self.table.players[decision.player].show_none()
             return None
         if kind == BACK:
-            pile = self._table.players[option.player].score_pile
+            pile = self.table.players[option.player].score_pile
             return [card for card in pile if card.back == option.value][0]
         return option.value
 
     def _take_up_effect(self) -> bool:
-        """Make the running effect again, from the table at its start, with the same answers.
+        """Make the running effect again, from the table at its start, with the same answers. Leaves players attached.
 
         Says whether that was possible: in a sampled world the answers may not be.
         """
-        base, answers = self._base, self._answers
-        assert base is not None
-        table = base.copy()
-        table.gather()
-        self._table = table
+        start = self.effect_start
+        assert start is not None
+        table = self.table
+        table.restore(start)
+        table.attach()
         self._forget_decision()
-        effect = table.effect
-        assert effect is not None
-        self._asking = dogma.carried_out(table, effect, table.players[self._doer])
+        phase = table.phase
+        assert isinstance(phase, Dogma)
+        self._asking = dogma.carried_out(table, phase)
         try:
             self._send(None)
         except GameEnded:
             return False
-        for _, option in answers:
+        for _, option in self.effect_answers:
             if not self._repeat(option):
                 return False
         return self.decision is not None
@@ -372,16 +362,18 @@ class Play:
         self.decision = None
 
     def _forget_effect(self) -> None:
-        if self._base is not None:
-            # Someone may have looked at it.
-            self._base.part()
         self._asking = None
-        self._base = None
-        self._answers = ()
+        self.effect_start = None
+        self.effect_answers = ()
 
 
-def _complaint(decision: Decision, option: object) -> IllegalChoice:
+def _complaint(decision: Decision, answer: object) -> IllegalChoice:
+    """The error that names what is possible instead."""
     possible = tuple([repr(offered.notation) for offered in decision.options])
-    if not isinstance(option, Option):
-        return IllegalChoice("not-an-option", given=repr(option), possible=possible)
-    return IllegalChoice("not-possible", player=str(decision.player), option=repr(option.notation), possible=possible)
+    if isinstance(answer, Option):
+        notation = answer.notation
+    elif isinstance(answer, str):
+        notation = answer
+    else:
+        return IllegalChoice("not-an-option", given=repr(answer), possible=possible)
+    return IllegalChoice("not-possible", player=str(decision.player), option=repr(notation), possible=possible)

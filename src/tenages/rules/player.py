@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
-from tenages.rules import dogma, moves
+from tenages.rules import moves
 from tenages.rules.card import Asking
-from tenages.rules.events import ALONE, EVERYONE, EXECUTES
+from tenages.rules.events import ACTS, EVERYONE, EXECUTES, ROLES
 from tenages.rules.icons import SPLAY_NAMES
 from tenages.rules.options import Decision
+from tenages.rules.phase import Dogma
 from tenages.rules.selecting import highest
 from tenages.rules.verbs import Mover
 
@@ -119,36 +120,43 @@ class Player(Mover):
     def execute(self, card: Card) -> Asking:
         """Carry out each non-demand effect of a card, alone; nobody shares."""
         table = self.table
-        outer, tally, recalled = table.effect, table.tally, table.recalled
-        dogma.forget(table)
+        outer = table.phase
+        assert isinstance(outer, Dogma)
+        table.phase = outer.without_deeds()
         for effect in card.effects[table.edition.texts]:
-            if effect.alone is not None:
-                table.effect = effect
-                table.note(EXECUTES, self.seat, None, 0, 0, EVERYONE, (ALONE,))
-                asking = effect.alone(self)
+            if effect.non_demand is not None:
+                dogma = table.phase
+                assert isinstance(dogma, Dogma)
+                table.phase = dogma.executing(effect)
+                table.note(EXECUTES, self.seat, None, 0, 0, EVERYONE, ROLES[ACTS])
+                asking = effect.non_demand(self)
                 if asking is not None:
                     yield from asking
-        table.effect, table.tally, table.recalled = outer, tally, recalled
+        table.phase = outer
+
+    def _dogma(self) -> Dogma:
+        dogma = self.table.phase
+        assert isinstance(dogma, Dogma)
+        return dogma
 
     def remember(self, number: int = 1) -> None:
-        """Keep in mind what this player did due to the card, for a later effect of it."""
-        tally = list(self.table.tally)
-        tally[self.seat] += number
-        self.table.tally = tuple(tally)
+        """Count what this player did due to the card, for a later effect of it."""
+        self.table.phase = self._dogma().with_deed(self.seat, number)
 
     def remembered(self) -> int:
-        """What this player did due to the card so far."""
-        return self.table.tally[self.seat]
+        """How often this player did it due to the card so far."""
+        return self._dogma().deeds[self.seat]
 
     def anything_remembered(self) -> bool:
-        """Whether anyone did anything due to the card so far."""
-        return any(self.table.tally)
+        """Whether anyone did it due to the card so far."""
+        return any(self._dogma().deeds)
 
     def remember_card(self, card: Card) -> None:
-        """Keep in mind a card that this player drew, melded or tucked due to the card, for a later effect of it."""
-        self.table.recalled += ((self.seat, card),)
+        """Keep a card that this player drew, melded or tucked due to the card, for a later effect of it."""
+        dogma = self._dogma()
+        self.table.phase = dogma.with_cards_due(dogma.cards_due + ((self.seat, card),))
 
     def recall(self) -> Card | None:
-        """The last card that this player was to keep in mind."""
-        cards = [card for seat, card in self.table.recalled if seat == self.seat]
+        """The last card that was kept for this player."""
+        cards = [card for seat, card in self._dogma().cards_due if seat == self.seat]
         return cards[-1] if cards else None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tenages.rules import dogma
 from tenages.rules.options import CARD, SAY_PASS, SAY_YES, YES, Decision, Option
+from tenages.rules.phase import ACTING, MayActivate, MayPromote
 
 if TYPE_CHECKING:
     from tenages.rules.state import Table
@@ -14,20 +15,21 @@ if TYPE_CHECKING:
 def offered(table: Table) -> Decision | None:
     """What the current player is asked after a Meld action: which card to promote, then whether to activate it."""
     player = table.players[table.turn]
-    if table.melded is not None:
-        limit = table.melded.age
+    phase = table.phase
+    if isinstance(phase, MayPromote):
+        limit = phase.melded.age
         cards = [card.pick for card in player.forecast if card.age <= limit]
         return Decision(player.seat, "promote", (*cards, SAY_PASS)) if cards else None
-    if table.promoted is not None:
+    if isinstance(phase, MayActivate):
         return Decision(player.seat, "activate", (SAY_YES, SAY_PASS))
     return None
 
 
 def answer(table: Table, option: Option) -> None:
-    """Carry out what was answered. Who must activate a promoted card is not asked."""
+    """Carry out what was answered. Where a promoted card must be activated, nobody is asked."""
     player = table.players[table.turn]
-    card = table.promoted
-    pass_by(table)
+    phase = table.phase
+    table.phase = ACTING
     if option.kind == CARD:
         card = option.card
         assert card is not None
@@ -35,13 +37,7 @@ def answer(table: Table, option: Option) -> None:
         if table.setup.promoted_must_act:
             dogma.begin(table, player, card)
         else:
-            table.promoted = card
+            table.phase = MayActivate(card)
     elif option.kind == YES:
-        assert card is not None
-        dogma.begin(table, player, card)
-
-
-def pass_by(table: Table) -> None:
-    """The moment to promote a card is over."""
-    table.melded = None
-    table.promoted = None
+        assert isinstance(phase, MayActivate)
+        dogma.begin(table, player, phase.promoted)

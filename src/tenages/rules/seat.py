@@ -16,19 +16,21 @@ from tenages.rules.card import (
     shown_pictures,
 )
 from tenages.rules.editions import same_side
-from tenages.rules.icons import BONUS, COLORS, ECHO, FIRST_BONUS, UNSPLAYED
+from tenages.rules.errors import NotActing
+from tenages.rules.icons import BONUS, COLORS, ECHO, FIRST_BONUS, UNSPLAYED, icon_counts
 
 if TYPE_CHECKING:
     from tenages.rules.achievements import Special
     from tenages.rules.card import Card, Effect
     from tenages.rules.player import Player
+    from tenages.rules.setup import Setup
     from tenages.rules.state import Table
 
 
 class Seat:
     """One seat at the table and all that lies there."""
 
-    table: Table
+    setup: Setup
     seat: int
     bit: int
     hand: tuple[Card, ...]
@@ -39,8 +41,8 @@ class Seat:
     """The pile of each color, top card first."""
     splays: tuple[int, ...]
     """How each pile is splayed."""
-    icons: int
-    """All icons that the board shows, packed."""
+    packed_icons: int
+    """All icons that the board shows, packed (see `icons`); `icons` and `count` are for everyone else."""
     points: int
     """The sum of the score pile. With visible bonuses the score is higher: see `full_score`."""
     achieved: tuple[Card, ...]
@@ -49,12 +51,27 @@ class Seat:
     """How many cards he scored this turn, for Monument."""
     tucked: int
 
+    _table: Table | None
+
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
+    def __init__(self, setup: Setup, seat: int) -> None:
+        self.setup = setup
         self.seat = seat
+        self._table = None
         self.bit = 1 << seat
+
+    @property
+    def table(self) -> Table:
+        """The table; a player has it only while the engine has him act."""
+        table = self._table
+        if table is None:
+            raise NotActing("not-acting", player=str(self.seat))
+        return table
+
+    def attach(self, table: Table | None) -> None:
+        """Give this player a table, or take it away. Only the table itself calls this."""
+        self._table = table
 
     def clear(self) -> None:
         """Start with nothing."""
@@ -63,7 +80,7 @@ class Seat:
         self.forecast = ()
         self.piles = tuple([() for _ in COLORS])
         self.splays = tuple([UNSPLAYED for _ in COLORS])
-        self.icons = 0
+        self.packed_icons = 0
         self.points = 0
         self.achieved = ()
         self.specials = ()
@@ -77,7 +94,7 @@ class Seat:
         self.forecast = other.forecast
         self.piles = other.piles
         self.splays = other.splays
-        self.icons = other.icons
+        self.packed_icons = other.packed_icons
         self.points = other.points
         self.achieved = other.achieved
         self.specials = other.specials
@@ -110,7 +127,12 @@ class Seat:
 
     def count(self, icon: int) -> int:
         """How many of an icon this board shows."""
-        return (self.icons >> (icon * 8)) & 255
+        return (self.packed_icons >> (icon * 8)) & 255
+
+    @property
+    def icons(self) -> dict[str, int]:
+        """How many of each icon this board shows, by name."""
+        return icon_counts(self.packed_icons)
 
     def colors_showing(self, icon: int) -> int:
         """How many colors on this board show at least one of an icon."""
@@ -122,7 +144,7 @@ class Seat:
 
     def full_score(self) -> int:
         """The score: the sum of the score pile, and what visible bonuses add to it (docs/rules.md 19)."""
-        if self.icons < FIRST_BONUS:
+        if self.packed_icons < FIRST_BONUS:
             return self.points
         highest = 0
         for color in COLORS:
@@ -131,7 +153,7 @@ class Seat:
 
     def bonuses(self) -> tuple[int, ...]:
         """All bonuses that this board shows, highest first."""
-        if self.icons < FIRST_BONUS:
+        if self.packed_icons < FIRST_BONUS:
             return ()
         found: list[int] = []
         for color in COLORS:
@@ -142,7 +164,7 @@ class Seat:
 
     def echoes(self, color: int) -> tuple[Effect, ...]:
         """The echo effects that one color shows, from the bottom up."""
-        if not self.icons >> (ECHO * 8) or not self.shown_by(color) >> (ECHO * 8):
+        if not self.packed_icons >> (ECHO * 8) or not self.shown_by(color) >> (ECHO * 8):
             return ()
         return shown_echoes(self.piles[color], self.splays[color])
 
@@ -158,15 +180,15 @@ class Seat:
 
     def same_side(self, other: Seat) -> bool:
         """Whether the other wins when this player wins; everyone is on his own side."""
-        return same_side(self.seat, other.seat, self.table.setup.teams)
+        return same_side(self.seat, other.seat, self.setup.teams)
 
     def side(self) -> list[Player]:
         """This player, and his partner in a game of teams."""
-        return [player for player in self.table.players if self.same_side(player)]
+        return self.table.side(self.seat)
 
     def side_achievements(self) -> int:
         """The achievements of this player, or of both partners together."""
-        return sum([player.achievement_count() for player in self.side()])
+        return self.table.side_achievements(self.seat)
 
     def opponents(self) -> list[Player]:
         """All who play against this player, clockwise from his left."""
@@ -186,7 +208,7 @@ class Seat:
 
     def lay_out(self, color: int, pile: tuple[Card, ...], splay: int) -> None:
         """Replace a pile and how it is splayed, and count what it shows."""
-        self.icons += shown_icons(pile, splay) - self.shown_by(color)
+        self.packed_icons += shown_icons(pile, splay) - self.shown_by(color)
         piles = list(self.piles)
         piles[color] = pile
         self.piles = tuple(piles)

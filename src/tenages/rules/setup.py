@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tenages.rules.editions import FEWEST_PLAYERS, edition, with_teams
+from tenages.rules.alphabet import DEFAULT_LANGUAGE
+from tenages.rules.editions import DEFAULT_EDITION, FEWEST_PLAYERS, edition, with_teams
 from tenages.rules.errors import BadSetup, joined
 from tenages.rules.events import AVAILABLE, BOX, BURIED, HAND, SUPPLY
 from tenages.rules.moves import off_pile, put
 from tenages.rules.options import LAST_AGE
+from tenages.rules.phase import ACTING
 from tenages.rules.player import Player
 from tenages.rules.state import Table
 
@@ -25,20 +27,28 @@ ROW: Final = LAST_AGE + 1
 """How many places a row of supply piles takes, with the empty place 0."""
 
 
+class Rules(NamedTuple):
+    """What is played at a table, by name: all but the deal."""
+
+    players: int = 2
+    edition: str = DEFAULT_EDITION
+    teams: bool = False
+    expansions: tuple[str, ...] = ()
+    american: bool | None = None
+    """Whether the sets are mixed into one pile for each age, as the American variant of Echoes has it.
+
+    None means as the edition does.
+    """
+    language: str = DEFAULT_LANGUAGE
+
+
 class Setup:
     """The choices made before the first card is dealt. Together with the choices in play they are the game."""
 
     def __init__(
-        self,
-        players: int,
-        edition_name: str,
-        teams: bool,
-        seed: int,
-        sets: tuple[CardSet, ...],
-        alphabet: Alphabet,
-        american: bool | None = None,
-        position: str = "",
+        self, rules: Rules, seed: int, sets: tuple[CardSet, ...], alphabet: Alphabet, position: str = ""
     ) -> None:
+        players, edition_name, teams, _, american, _ = rules
         self.players = players
         self.position = position
         """The description of the position that the game starts from, if it is not dealt."""
@@ -69,6 +79,11 @@ class Setup:
         """The rows that are not the first, each with the rule that says who draws from it."""
 
     @property
+    def rules(self) -> Rules:
+        """What is played, by name."""
+        return Rules(self.players, self.edition.name, self.teams, self.expansions, self.american, self.language)
+
+    @property
     def language(self) -> str:
         """The language of the table."""
         return self.alphabet.language
@@ -97,8 +112,7 @@ class Setup:
 
     def without_deal(self) -> Setup:
         """The same table without the seed and the position, from which every hidden card could be worked out."""
-        american = self.american if self.expansions else None
-        return Setup(self.players, self.edition.name, self.teams, 0, self.sets, self.alphabet, american)
+        return Setup(self.rules, 0, self.sets, self.alphabet)
 
 
 def shuffled(cards: list[Card], random: Random) -> list[Card]:
@@ -119,7 +133,7 @@ def bare_table(setup: Setup) -> Table:
     """A table at which everyone sits and nothing lies yet."""
     table = Table()
     table.setup = setup
-    table.players = [Player(table, seat) for seat in range(setup.players)]
+    table.players = [Player(setup, seat) for seat in range(setup.players)]
     for player in table.players:
         player.clear()
     table.supply = [() for _ in range(max(setup.rows) + ROW)]
@@ -135,20 +149,8 @@ def bare_table(setup: Setup) -> Table:
     table.turns = 0
     table.actions = 0
     table.changes = 0
-    table.effect = None
-    table.tally = tuple([0 for _ in table.players])
-    table.recalled = ()
-    table.melded = None
-    table.promoted = None
+    table.phase = ACTING
     table.outcome = None
-    table.dogma = None
-    table.acting = 0
-    table.effects = ()
-    table.effect_number = 0
-    table.queue = ()
-    table.sharers = ()
-    table.obeyers = ()
-    table.shared = False
     return table
 
 

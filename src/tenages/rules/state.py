@@ -5,14 +5,16 @@ Zones are tuples that are replaced, never changed, so that copies can share them
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from tenages.rules.events import Event, Log, events_since
+from tenages.rules.editions import same_side
+from tenages.rules.events import Detail, Event, Log, events_since
+from tenages.rules.phase import Phase
 from tenages.rules.player import Player
 
 if TYPE_CHECKING:
     from tenages.rules.achievements import Special
-    from tenages.rules.card import Card, Effect
+    from tenages.rules.card import Card
     from tenages.rules.editions import Edition
     from tenages.rules.endings import Outcome
     from tenages.rules.setup import Setup
@@ -48,28 +50,11 @@ class Table:
     actions: int
     """How many actions the current player has left, the one under way not counted."""
     changes: int
-    """Counts all that changed; a share that leaves it as it was has shared nothing."""
-    effect: Effect | None
-    """The effect under way."""
-    tally: tuple[int, ...]
-    """What each player did "due to" the card under way, where a later effect asks for it."""
-    recalled: tuple[tuple[int, Card], ...]
-    """Which seat drew, melded or tucked which card "due to" the card under way, where a later effect asks."""
-    melded: Card | None
-    """The card that a Meld action has just melded, while its player may promote another after it."""
-    promoted: Card | None
-    """The card just promoted, while its player may choose whether to activate it."""
+    """How many changes there were; a share that leaves this number as it was has shared nothing."""
+    phase: Phase
+    """What the game is in the middle of."""
     outcome: Outcome | None
-
-    # A dogma under way, as plain data: which effect is on, and who still has to carry it out.
-    dogma: Card | None
-    acting: int
-    effects: tuple[Effect, ...]
-    effect_number: int
-    queue: tuple[int, ...]
-    sharers: tuple[int, ...]
-    obeyers: tuple[int, ...]
-    shared: bool
+    """Who won and how; None while the game goes on."""
 
     __slots__ = tuple(__annotations__)
 
@@ -86,68 +71,62 @@ class Table:
         """Whether partners play against partners."""
         return self.setup.teams
 
-    def gather(self) -> None:
-        """Have all players know this table, as they must for anything to be done at it."""
-        for player in self.players:
-            player.table = self
+    def side(self, seat: int) -> list[Player]:
+        """The player of a seat, and his partner in a game of teams."""
+        return [player for player in self.players if same_side(seat, player.seat, self.setup.teams)]
 
-    def part(self) -> None:
-        """Have the players forget the table until something is to be done again.
+    def side_achievements(self, seat: int) -> int:
+        """The achievements of the player of a seat, or of both partners together."""
+        return sum([player.achievement_count() for player in self.side(seat)])
 
-        A table and players that know each other could only be disposed of by Python's garbage collector, which costs
-        as much as the play itself. So between choices, and in copies that nobody plays on, they do not.
+    def attach(self) -> None:
+        """Give the players their table, as long as the engine has them act.
+
+        Only the engine calls this and `detach`. Tables and players that refer to each other could only be freed by
+        Python's garbage collector, which costs as much as the play itself. So between choices players have no table:
+        all that lies before them can be read, and only effects make them act.
         """
         for player in self.players:
-            player.table = NOWHERE
+            player.attach(self)
+
+    def detach(self) -> None:
+        """Take the table away from the players again."""
+        for player in self.players:
+            player.attach(None)
 
     def copy(self) -> Table:
-        """The same table again; what is done on one does not show on the other. Its players are not gathered yet."""
+        """The same table again, with its players detached; what is done on one does not show on the other."""
         new = Table()
         new.setup = self.setup
-        players: list[Player] = []
-        for player in self.players:
-            seat = Player(NOWHERE, player.seat)
-            seat.copy_from(player)
-            players.append(seat)
-        new.players = players
-        new.supply = self.supply.copy()
-        new.available = self.available
-        new.specials = self.specials
-        new.box = self.box
-        new.where = self.where[:]
-        new.known = self.known[:]
-        new.shown = self.shown
-        new.log = self.log
-        new.turn = self.turn
-        new.turns = self.turns
-        new.actions = self.actions
-        new.changes = self.changes
-        new.effect = self.effect
-        new.tally = self.tally
-        new.recalled = self.recalled
-        new.melded = self.melded
-        new.promoted = self.promoted
-        new.outcome = self.outcome
-        new.dogma = self.dogma
-        new.acting = self.acting
-        new.effects = self.effects
-        new.effect_number = self.effect_number
-        new.queue = self.queue
-        new.sharers = self.sharers
-        new.obeyers = self.obeyers
-        new.shared = self.shared
+        new.players = [Player(player.setup, player.seat) for player in self.players]
+        new.restore(self)
         return new
 
+    def restore(self, other: Table) -> None:
+        """Become equal to another table of the same game. The players stay the same objects."""
+        for player, same in zip(self.players, other.players):  # noqa: B905  (checking the lengths costs time)
+            player.copy_from(same)
+        self.supply = other.supply.copy()
+        self.available = other.available
+        self.specials = other.specials
+        self.box = other.box
+        self.where = other.where[:]
+        self.known = other.known[:]
+        self.shown = other.shown
+        self.log = other.log
+        self.turn = other.turn
+        self.turns = other.turns
+        self.actions = other.actions
+        self.changes = other.changes
+        self.phase = other.phase
+        self.outcome = other.outcome
+
     def note(
-        self, kind: str, player: int, card: Card | None, origin: int, target: int, seen: int, numbers: tuple[int, ...]
+        self, kind: str, player: int, card: Card | None, origin: int, target: int, seen: int, detail: Detail
     ) -> None:
         """Write an event into the log."""
-        self.log = (self.log, kind, player, card, origin, target, seen, self.effect, numbers)
+        self.log = (self.log, kind, player, card, origin, target, seen, self.phase.effect, detail)
 
     def events(self) -> list[Event]:
         """All that happened, oldest first."""
         return events_since(self.log, None)
-
-
-NOWHERE: Final = Table()
-"""Where players are that have not gathered at their table: nothing lies there, and nothing can be done."""

@@ -36,6 +36,7 @@ from tenages.rules.events import (
     HAND,
     LOOKED,
     MELDED,
+    NOTHING_MORE,
     OFFERED,
     PROMOTED,
     REARRANGED,
@@ -51,6 +52,11 @@ from tenages.rules.events import (
     SUPPLY,
     TRANSFERRED,
     TUCKED,
+    AgeAsked,
+    Chosen,
+    Detail,
+    HandShown,
+    PileSplay,
 )
 from tenages.rules.icons import UNSPLAYED
 from tenages.rules.options import BACKS_OF_A_SET
@@ -73,7 +79,7 @@ class Mover(Askable):
         card = moves.from_supply(table, self, age)
         code = moves.put(table, card, self, HAND)
         table.changes += 1
-        table.note(DREW, self.seat, card, SUPPLY, code, table.known[card.index], (age,))
+        table.note(DREW, self.seat, card, SUPPLY, code, table.known[card.index], AgeAsked(age))
         return card
 
     def draw_several(self, number: int, age: int) -> tuple[Card, ...]:
@@ -83,26 +89,26 @@ class Mover(Askable):
     def draw_and_meld(self, age: int) -> Card:
         """Draw a card and meld that very card."""
         card = moves.from_supply(self.table, self, age)
-        self._lay_on_top(card, MELDED, SUPPLY, (age,))
+        self._lay_on_top(card, MELDED, SUPPLY, AgeAsked(age))
         return card
 
     def draw_and_score(self, age: int) -> Card:
         """Draw a card and score that very card, unseen by the others."""
         card = moves.from_supply(self.table, self, age)
-        self._add_to_score(card, SUPPLY, (age,))
+        self._add_to_score(card, SUPPLY, AgeAsked(age))
         check_deeds_of(self)
         return card
 
     def draw_and_tuck(self, age: int) -> Card:
         """Draw a card and tuck that very card."""
         card = moves.from_supply(self.table, self, age)
-        self._lay_beneath(card, SUPPLY, (age,))
+        self._lay_beneath(card, SUPPLY, AgeAsked(age))
         return card
 
     def draw_and_foreshadow(self, age: int) -> Card:
         """Draw a card and foreshadow that very card, unseen by the others."""
         card = moves.from_supply(self.table, self, age)
-        self._lay_ahead(card, SUPPLY, (age,))
+        self._lay_ahead(card, SUPPLY, AgeAsked(age))
         return card
 
     def draw_and_reveal(self, age: int) -> Card:
@@ -115,11 +121,11 @@ class Mover(Askable):
 
     def meld(self, card: Card) -> None:
         """Put a card on top of its pile on this board, wherever it was."""
-        self._lay_on_top(card, MELDED, moves.take(self.table, card), ())
+        self._lay_on_top(card, MELDED, moves.take(self.table, card), NOTHING_MORE)
 
     def tuck(self, card: Card) -> None:
         """Put a card under its pile on this board."""
-        self._lay_beneath(card, moves.take(self.table, card), ())
+        self._lay_beneath(card, moves.take(self.table, card), NOTHING_MORE)
 
     def score(self, card: Card) -> None:
         """Put a card into this player's score pile: scoring by that word, so it counts for Monument."""
@@ -131,7 +137,7 @@ class Mover(Askable):
             moves.lose_track(self.table, cards, self.bit)
             from_board = self.table.where[cards[0].index] & 7 == BOARD
             for card in cards:
-                self._add_to_score(card, moves.take(self.table, card), ())
+                self._add_to_score(card, moves.take(self.table, card), NOTHING_MORE)
             if from_board:
                 check_specials_of(self)
             else:
@@ -140,11 +146,11 @@ class Mover(Askable):
     def foreshadow(self, card: Card) -> None:
         """Put one of one's cards face down into the forecast (docs/rules.md 21)."""
         moves.lose_track(self.table, (card,), self.bit)
-        self._lay_ahead(card, moves.take(self.table, card), ())
+        self._lay_ahead(card, moves.take(self.table, card), NOTHING_MORE)
 
     def promote(self, card: Card) -> None:
         """Meld a card from the forecast after a Meld action."""
-        self._lay_on_top(card, PROMOTED, moves.take(self.table, card), ())
+        self._lay_on_top(card, PROMOTED, moves.take(self.table, card), NOTHING_MORE)
 
     def meld_bottom(self, color: int) -> Card | None:
         """Meld the bottom card of a color onto its own pile, which keeps its splay."""
@@ -154,7 +160,7 @@ class Mover(Askable):
         code = self.seat * 8 + BOARD
         self.set_pile(color, (pile[-1],) + pile[:-1])
         self.table.changes += 1
-        self.table.note(MELDED, self.seat, pile[-1], code, code, EVERYONE, ())
+        self.table.note(MELDED, self.seat, pile[-1], code, code, EVERYONE, NOTHING_MORE)
         check_specials_of(self)
         return pile[-1]
 
@@ -165,7 +171,7 @@ class Mover(Askable):
         origin = moves.take(table, card)
         moves.put_on_supply(table, card)
         table.changes += 1
-        table.note(REPLACED, self.seat, card, origin, SUPPLY, table.known[card.index], ())
+        table.note(REPLACED, self.seat, card, origin, SUPPLY, table.known[card.index], NOTHING_MORE)
 
     def look_at_deck(self, back: int) -> None:
         """Look at the top card of a supply pile, and leave it there. Nothing has changed by that (docs/rulings.md)."""
@@ -173,7 +179,7 @@ class Mover(Askable):
         row = table.setup.rows[back // BACKS_OF_A_SET]
         card = table.supply[row + back % BACKS_OF_A_SET][0]
         table.known[card.index] |= self.bit
-        table.note(LOOKED, self.seat, card, SUPPLY, SUPPLY, table.known[card.index], ())
+        table.note(LOOKED, self.seat, card, SUPPLY, SUPPLY, table.known[card.index], NOTHING_MORE)
 
     def return_card(self, card: Card) -> None:
         """Put a card under the supply pile of its age and set. Whoever holds it sees which one it is."""
@@ -209,7 +215,7 @@ class Mover(Askable):
         origin = moves.take(table, card)
         moves.put_under_supply(table, card)
         table.changes += 1
-        table.note(RETURNED, self.seat, card, origin, SUPPLY, table.known[card.index], ())
+        table.note(RETURNED, self.seat, card, origin, SUPPLY, table.known[card.index], NOTHING_MORE)
         return owner if origin & 7 == BOARD else None
 
     def transfer(self, card: Card, to: Seat, place: int) -> None:
@@ -250,7 +256,7 @@ class Mover(Askable):
         table.box += (card,)
         table.where[card.index] = BOX
         table.changes += 1
-        table.note(REMOVED, self.seat, card, origin, BOX, table.known[card.index], ())
+        table.note(REMOVED, self.seat, card, origin, BOX, table.known[card.index], NOTHING_MORE)
 
     def reveal(self, card: Card) -> None:
         """Show a card to all; it lies open until the effect is over."""
@@ -259,7 +265,7 @@ class Mover(Askable):
         table.shown += (card,)
         if table.edition.reveal_is_change:
             table.changes += 1
-        table.note(REVEALED, self.seat, card, table.where[card.index], table.where[card.index], EVERYONE, ())
+        table.note(REVEALED, self.seat, card, table.where[card.index], table.where[card.index], EVERYONE, NOTHING_MORE)
 
     def show_hand(self) -> None:
         """Show the whole hand to all, because a card says so. This is not a share (docs/rulings.md)."""
@@ -274,23 +280,23 @@ class Mover(Askable):
         for card in self.hand:
             table.known[card.index] = EVERYONE
         table.shown += self.hand
-        table.note(kind, self.seat, None, 0, 0, EVERYONE, tuple([card.index for card in self.hand]))
+        table.note(kind, self.seat, None, 0, 0, EVERYONE, HandShown(self.hand))
 
-    def _lay_on_top(self, card: Card, kind: str, origin: int, numbers: tuple[int, ...]) -> None:
+    def _lay_on_top(self, card: Card, kind: str, origin: int, detail: Detail) -> None:
         table = self.table
         code = moves.put(table, card, self, BOARD)
         table.changes += 1
-        table.note(kind, self.seat, card, origin, code, EVERYONE, numbers)
+        table.note(kind, self.seat, card, origin, code, EVERYONE, detail)
         check_specials_of(self)
 
-    def _lay_ahead(self, card: Card, origin: int, numbers: tuple[int, ...]) -> None:
+    def _lay_ahead(self, card: Card, origin: int, detail: Detail) -> None:
         table = self.table
         code = moves.put(table, card, self, FORECAST)
         table.changes += 1
-        table.note(FORESHADOWED, self.seat, card, origin, code, table.known[card.index], numbers)
+        table.note(FORESHADOWED, self.seat, card, origin, code, table.known[card.index], detail)
         check_specials_of(self)
 
-    def _lay_beneath(self, card: Card, origin: int, numbers: tuple[int, ...]) -> None:
+    def _lay_beneath(self, card: Card, origin: int, detail: Detail) -> None:
         table = self.table
         code = self.seat * 8 + BOARD
         table.where[card.index] = code
@@ -299,22 +305,22 @@ class Mover(Askable):
         self.set_pile(card.color, self.piles[card.color] + (card,))
         self.tucked += 1
         table.changes += 1
-        table.note(TUCKED, self.seat, card, origin, code, EVERYONE, numbers)
+        table.note(TUCKED, self.seat, card, origin, code, EVERYONE, detail)
         check_specials_of(self)
 
-    def _add_to_score(self, card: Card, origin: int, numbers: tuple[int, ...]) -> None:
+    def _add_to_score(self, card: Card, origin: int, detail: Detail) -> None:
         table = self.table
         code = moves.put(table, card, self, SCORE)
         self.scored += 1
         table.changes += 1
-        table.note(SCORED, self.seat, card, origin, code, table.known[card.index], numbers)
+        table.note(SCORED, self.seat, card, origin, code, table.known[card.index], detail)
 
     def _hand_over(self, card: Card, to: Seat, place: int, kind: str) -> None:
         table = self.table
         origin = moves.take(table, card)
         code = moves.put(table, card, to, place)
         table.changes += 1
-        table.note(kind, self.seat, card, origin, code, table.known[card.index], ())
+        table.note(kind, self.seat, card, origin, code, table.known[card.index], NOTHING_MORE)
 
     # --- the board --------------------------------------------------------------------------------------------------
 
@@ -324,7 +330,7 @@ class Mover(Askable):
             table = self.table
             self.lay_out(color, self.piles[color], direction)
             table.changes += 1
-            table.note(SPLAYED, self.seat, None, 0, 0, EVERYONE, (color, direction))
+            table.note(SPLAYED, self.seat, None, 0, 0, EVERYONE, PileSplay(color, direction))
             check_specials_of(self)
 
     def unsplay(self, color: int) -> None:
@@ -337,7 +343,7 @@ class Mover(Askable):
         if order != self.piles[color]:
             self.set_pile(color, order)
             table.changes += 1
-            table.note(REARRANGED, self.seat, None, 0, 0, EVERYONE, (color, self.splays[color]))
+            table.note(REARRANGED, self.seat, None, 0, 0, EVERYONE, PileSplay(color, self.splays[color]))
             check_specials_of(self)
 
     # --- achievements and winning -----------------------------------------------------------------------------------
@@ -374,7 +380,7 @@ class Mover(Askable):
         table.supply[age] = pile[:-1]
         moves.make_available(table, pile[-1])
         table.changes += 1
-        table.note(OFFERED, self.seat, pile[-1], SUPPLY, AVAILABLE, table.known[pile[-1].index], (age,))
+        table.note(OFFERED, self.seat, pile[-1], SUPPLY, AVAILABLE, table.known[pile[-1].index], AgeAsked(age))
 
     def return_achievements(self) -> None:
         """Return all age achievements that are still to be had, unseen."""
@@ -384,7 +390,7 @@ class Mover(Askable):
         for card in cards:
             moves.put_under_supply(table, card)
             table.changes += 1
-            table.note(RETURNED, self.seat, card, AVAILABLE, SUPPLY, table.known[card.index], ())
+            table.note(RETURNED, self.seat, card, AVAILABLE, SUPPLY, table.known[card.index], NOTHING_MORE)
 
     def win(self) -> None:
         """A card makes this player, and so his team, the winner."""
@@ -392,12 +398,12 @@ class Mover(Askable):
 
     def announce_color(self, color: int) -> None:
         """Say aloud which color was chosen, where nothing else shows it."""
-        self.table.note(CHOSE_COLOR, self.seat, None, 0, 0, EVERYONE, (color,))
+        self.table.note(CHOSE_COLOR, self.seat, None, 0, 0, EVERYONE, Chosen(color))
 
     def announce_value(self, value: int) -> None:
         """Say aloud which value was chosen."""
-        self.table.note(CHOSE_VALUE, self.seat, None, 0, 0, EVERYONE, (value,))
+        self.table.note(CHOSE_VALUE, self.seat, None, 0, 0, EVERYONE, Chosen(value))
 
     def announce_icon(self, icon: int) -> None:
         """Say aloud which icon was chosen."""
-        self.table.note(CHOSE_ICON, self.seat, None, 0, 0, EVERYONE, (icon,))
+        self.table.note(CHOSE_ICON, self.seat, None, 0, 0, EVERYONE, Chosen(icon))

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final, Literal
 
 from tenages.bots.levels import LEVELS
-from tenages.cards import CARDS, EXPANSIONS
-from tenages.opening import setup_of
+from tenages.cards import CARDS, EXPANSIONS, setup_of
+from tenages.opening import Rules
 from tenages.rules.card import Card
 from tenages.rules.editions import DEFAULT_EDITION, EDITIONS, edition
 from tenages.rules.icons import BONUS, COLOR_NAMES, ECHO, HEX, ICON_NAMES, NOTE
@@ -91,7 +91,7 @@ def rules_of(
 ) -> RulesSheet:
     """The rules in short, as such a table plays them."""
     words = words_of(catalogue_for(catalogue, edition_name))
-    setup = setup_of(players, edition_name, expansions, american, teams, 0)
+    setup = setup_of(Rules(players, edition_name, teams, expansions, american), 0)
     return RulesSheet(
         title=rules_title(words, setup),
         sections=[

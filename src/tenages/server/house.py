@@ -12,8 +12,10 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from tenages.cards import setup_of
 from tenages.game import Game
 from tenages.opening import Rules
+from tenages.opening import deal as new_deal
 from tenages.rules.errors import OtherVersion
 from tenages.server.limits import Buckets
 from tenages.server.match import Match
@@ -37,7 +39,7 @@ SWEEP_SECONDS: Final = 60.0
 
 def deal(row: TableRow) -> Game:
     """The game of a table before its first choice."""
-    return rules_of(row).deal(row.seed)
+    return new_deal(rules_of(row), row.seed)
 
 
 class House:
@@ -68,7 +70,7 @@ class House:
             len(wanted.seats), wanted.edition, wanted.teams, tuple(wanted.expansions), wanted.american, wanted.language
         )
         # Whether sets are mixed is settled now, should an edition's usage ever change.
-        rules = rules._replace(american=rules.setup(0).american)
+        rules = rules._replace(american=setup_of(rules, 0).american)
         yours = [number for number, seat in enumerate(wanted.seats) if seat.keeper == "you"]
         if len(yours) > 1:
             raise NotNow("one-seat-each")

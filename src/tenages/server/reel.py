@@ -6,8 +6,9 @@ from collections import Counter
 from typing import Final, Literal, NamedTuple
 
 from tenages.game import Game
-from tenages.records.saved import names_in, steps
-from tenages.rules.events import ACTIVATED, CLAIMED, ENDED, Log
+from tenages.opening import steps
+from tenages.records.saved import read
+from tenages.rules.events import ACTIVATED, CLAIMED, ENDED, Log, SpecialClaimed
 from tenages.server import seeing
 from tenages.server.messages.house import CardUse, Highlight, Replay, SeatStory
 from tenages.server.messages.seen import Seen
@@ -33,7 +34,7 @@ class Reel:
     """All positions of a game. What is public in it is gathered once."""
 
     def __init__(self, text: str) -> None:
-        self._named = names_in(text)
+        self._named = read(text).names
         self.games: list[Game] = []
         self.turns: list[int] = []
         """The first step of each turn."""
@@ -133,5 +134,5 @@ def _highlight(deed: Deed, speaker: Speaker) -> Highlight:
     event = deed.event
     kind: Literal["age", "special", "end"] = "end"
     if event.kind == CLAIMED:
-        kind = "special" if event.numbers[0] < 0 else "age"
+        kind = "special" if isinstance(event.detail, SpecialClaimed) else "age"
     return Highlight(step=deed.step, turn=deed.turn, seat=event.player, kind=kind, text=log_line(speaker, event))

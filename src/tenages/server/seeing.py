@@ -14,7 +14,7 @@ from tenages.rules import events, options
 from tenages.rules.card import Card
 from tenages.rules.editions import same_side
 from tenages.rules.events import place_of, seat_of
-from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
+from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
 from tenages.rules.options import LAST_AGE, Decision, Option
 from tenages.server.messages.seen import (
     Achievement,
@@ -84,7 +84,7 @@ def seen(view: View, speaker: Speaker, moment: str, log: Log) -> Seen:
         "specials": _specials(view),
         "shown": _held(here.shown, speaker),
         "box": _held(here.box, speaker),
-        "dogma": None if here.dogma is None else here.dogma.slug,
+        "dogma": None if here.dogma is None else here.dogma.card.slug,
         "chosen": _first_meld(view),
         "asked": _asked(view, speaker),
         "options": _options(view, speaker),
@@ -138,7 +138,7 @@ def _seat(seat: scene.SeatScene, view: View, speaker: Speaker) -> SeatSeen:
             {"color": _color(color), "cards": _faces(pile), "splay": SPLAY_NAMES[seat.splays[color]]}
             for color, pile in enumerate(seat.piles)
         ],
-        "icons": cast(Icons, dict(zip(ICON_NAMES, unpacked(seat.icons), strict=True))),
+        "icons": cast(Icons, seat.icons),
         "points": seat.points,
         "bonus": seat.full_score - seat.points,
         "bonuses": list(seat.bonuses),

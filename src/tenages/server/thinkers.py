@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from tenages.bots.registry import named
 from tenages.bots.thinker import Thinker
 from tenages.game import Game
-from tenages.opening import Rules
+from tenages.opening import Rules, deal
 from tenages.rules.options import option_named
 
 KEPT: Final = 200
@@ -129,7 +129,7 @@ def _at(question: Question) -> Game:
     choices = question.choices
     done, game = _games.pop(question.table, ((), None))
     if game is None or choices[: len(done)] != done:
-        done, game = (), question.rules.deal(question.seed)
+        done, game = (), deal(question.rules, question.seed)
     for notation in choices[len(done) :]:
         game.choose(option_named(notation))
     _games[question.table] = (choices, game)

@@ -22,10 +22,10 @@ class SeenEvent:
         self.origin = event.origin
         self.target = event.target
         self.effect: Effect | None = event.effect
-        self.numbers = event.numbers
+        self.detail = event.detail
 
     def __repr__(self) -> str:
-        return f"<{self.player} {self.kind} {self.card or self.value or ''} {self.numbers}>"
+        return f"<{self.player} {self.kind} {self.card or self.value or ''} {self.detail}>"
 
 
 def history(play: Play, player: int | None, since: Log = None) -> list[SeenEvent]:

@@ -1,9 +1,9 @@
 """A full game that fits what one player knows, for bots that want to look ahead without looking at hidden cards.
 
-Every hidden card gets one of the faces that the player cannot account for. Which face goes where is as likely as any
-other: the faces of an age and set are shuffled over such backs. Deep in mixed piles, where not even backs can be seen,
-lie the ones that are left over. In the middle of an effect a world must also have
-allowed the answers given since the effect began; worlds that did not are thrown away.
+Every hidden card gets one of the faces that the player cannot account for, all with the same probability: the faces of
+an age and set are shuffled over the backs of that age and set. Deep in mixed piles, where not even backs can be seen,
+lie the ones that are left over. In the middle of an effect a world must also have allowed the answers given since the
+effect began; worlds that did not are thrown away.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from tenages.game import Game
 from tenages.rules.card import Card
 from tenages.rules.errors import NoWorldFound
 from tenages.rules.events import ACHIEVED, AVAILABLE, BOARD, BOX, BURIED, EVERYONE, FORECAST, HAND, SCORE, SUPPLY
 from tenages.rules.options import Decision, Option
-from tenages.rules.play import Answer
+from tenages.rules.phase import Dogma, FirstMelds
+from tenages.rules.play import Answer, Play
 from tenages.rules.setup import bare_table, shuffled
 from tenages.rules.state import Table
 from tenages.sight.scene import Face, Hidden, Scene
@@ -27,19 +27,6 @@ MOST_TRIES: Final = 10_000
 
 World = dict[Hidden, Card]
 """Which card each back is taken to be."""
-
-
-def sample(seen: View, random: Random) -> Game:
-    """A random full game in which this player would see exactly the same.
-
-    The sampled game knows no past: its log and its choices begin now.
-    """
-    worlds = Worlds(seen)
-    for _ in range(MOST_TRIES):
-        game = worlds.draw(random)
-        if game is not None:
-            return game
-    raise NoWorldFound("no-world", tries=MOST_TRIES, player=repr(seen.player))
 
 
 class Worlds:
@@ -60,12 +47,21 @@ class Worlds:
         # Between two actions every world fits. In an effect, what was answered since it began may tell more.
         self._wanted = None if seen.start is None else seen.describe()
 
-    def draw(self, random: Random) -> Game | None:
-        """One of them at random; None if this try was in vain, for in an effect not every guess fits."""
-        game = _game(self.seen, self._world(random), random)
-        if game is None or self._wanted is None or view(game, self.seen.player).describe() == self._wanted:
-            return game
-        return None
+    def draw_into(self, game: Play, random: Random) -> bool:
+        """Make a new game one of these worlds at random; in an effect not every guess fits, so it may fail.
+
+        The game knows no past: its log and its choices begin now.
+        """
+        if not _set_up(game, self.seen, self._world(random), random):
+            return False
+        return self._wanted is None or view(game, self.seen.player).describe() == self._wanted
+
+    def draw_surely(self, game: Play, random: Random) -> None:
+        """The same with as many tries as it takes; an error if there are too many."""
+        for _ in range(MOST_TRIES):
+            if self.draw_into(game, random):
+                return
+        raise NoWorldFound("no-world", tries=MOST_TRIES, player=repr(self.seen.player))
 
     def _world(self, random: Random) -> World:
         world: World = {}
@@ -85,17 +81,17 @@ class Worlds:
         return world
 
 
-def _game(seen: View, world: World, random: Random) -> Game | None:
-    """The game in one world; None if the answers since the effect began would not have been possible in it."""
-    game = Game()
+def _set_up(game: Play, seen: View, world: World, random: Random) -> bool:
+    """Set up the game in one world; False if the answers since the effect began would not have been possible in it."""
     if seen.start is None:
         table = _table(seen, seen.scene, world, random)
         table.outcome = seen.outcome
-        game.resume(seen.setup, table, _first_melds(seen, table, random))
-        return game
+        if seen.first_melds is not None:
+            table.phase = _first_melds(seen.first_melds, table, random)
+        game.resume(table)
+        return True
     start = _table(seen, seen.start, world, random)
-    answers = [_answer(given, random) for given in seen.answers]
-    return game if game.resume_effect(seen.setup, start, answers, seen.doer, seen.changes) else None
+    return game.resume_effect(start, [_answer(given, random) for given in seen.answers])
 
 
 def _answer(given: Option | int, random: Random) -> Answer:
@@ -110,13 +106,12 @@ def _answer(given: Option | int, random: Random) -> Answer:
     return again
 
 
-def _first_melds(seen: View, table: Table, random: Random) -> tuple[Option, ...] | None:
-    if seen.first_melds is None:
-        return None
+def _first_melds(seen: tuple[Option | None, ...], table: Table, random: Random) -> FirstMelds:
+    """The first melds so far; those that the player could not see are any card of the hand."""
     chosen: list[Option] = []
-    for seat, option in enumerate(seen.first_melds):
+    for seat, option in enumerate(seen):
         chosen.append(random.choice(table.players[seat].hand).pick if option is None else option)
-    return tuple(chosen)
+    return FirstMelds(tuple(chosen))
 
 
 def _in_any_order(cards: tuple[Card, ...], named: int, random: Random) -> tuple[Card, ...]:
@@ -171,17 +166,7 @@ def _table(seen: View, scene: Scene, world: World, random: Random) -> Table:
     table.turns = scene.turns
     table.actions = scene.actions
     table.changes = scene.changes
-    table.effect = scene.effect
-    table.tally = scene.tally
-    table.recalled = tuple([(seat, turned_up(face)) for seat, face in scene.recalled])
-    table.melded = scene.melded
-    table.promoted = scene.promoted
-    table.dogma = scene.dogma
-    table.acting = scene.acting
-    table.effects = scene.effects
-    table.effect_number = scene.effect_number
-    table.queue = scene.queue
-    table.sharers = scene.sharers
-    table.obeyers = scene.obeyers
-    table.shared = scene.shared
+    table.phase = scene.phase
+    if isinstance(scene.phase, Dogma):
+        table.phase = scene.phase.with_cards_due(tuple([(seat, turned_up(face)) for seat, face in scene.cards_due]))
     return table

@@ -6,9 +6,11 @@ Nothing gets into a scene but what is written here on purpose: it is a whitelist
 from __future__ import annotations
 
 from tenages.rules.achievements import Special
-from tenages.rules.card import Card, Effect, bonus_points
+from tenages.rules.card import Card, bonus_points
 from tenages.rules.errors import TenAgesError
 from tenages.rules.events import BURIED, SPECTATOR
+from tenages.rules.icons import count, icon_counts
+from tenages.rules.phase import Dogma, FirstMelds, MayActivate, MayPromote, Phase
 from tenages.rules.state import Table
 
 
@@ -82,6 +84,18 @@ class Veil:
         return (*named, *[self._hidden(card) for card in unknown])
 
 
+class OpenVeil(Veil):
+    """Shows every card."""
+
+    def face(self, card: Card) -> Face:
+        """The card itself."""
+        return card
+
+    def heap(self, cards: tuple[Card, ...]) -> tuple[Face, ...]:
+        """The cards themselves."""
+        return cards
+
+
 class SeatScene:
     """What lies before one player."""
 
@@ -95,7 +109,7 @@ class SeatScene:
         splays: tuple[int, ...],
         achieved: tuple[Face, ...],
         specials: tuple[Special, ...],
-        icons: int,
+        packed_icons: int,
         bonuses: tuple[int, ...],
         scored: int,
         tucked: int,
@@ -109,13 +123,22 @@ class SeatScene:
         self.splays = splays
         self.achieved = achieved
         self.specials = specials
-        self.icons = icons
+        self._packed_icons = packed_icons
         self.bonuses = bonuses
         """The bonuses that the board shows, highest first."""
         self.scored = scored
         self.tucked = tucked
         self.progress = progress
         """How far the player is towards each special achievement still to be had; anyone can count it."""
+
+    def count(self, icon: int) -> int:
+        """How many of an icon the board shows."""
+        return count(self._packed_icons, icon)
+
+    @property
+    def icons(self) -> dict[str, int]:
+        """How many of each icon the board shows, by name."""
+        return icon_counts(self._packed_icons)
 
     @property
     def points(self) -> int:
@@ -143,7 +166,7 @@ class Scene:
                     player.splays,
                     veil.faces(player.achieved),
                     player.specials,
-                    player.icons,
+                    player.packed_icons,
                     player.bonuses(),
                     player.scored,
                     player.tucked,
@@ -165,19 +188,31 @@ class Scene:
         self.turns = table.turns
         self.actions = table.actions
         self.changes = table.changes
-        self.effect: Effect | None = table.effect
-        self.tally = table.tally
-        self.recalled = tuple([(seat, veil.face(card)) for seat, card in table.recalled])
-        self.melded: Card | None = table.melded
-        self.promoted: Card | None = table.promoted
-        self.dogma: Card | None = table.dogma
-        self.acting = table.acting
-        self.effects = table.effects
-        self.effect_number = table.effect_number
-        self.queue = table.queue
-        self.sharers = table.sharers
-        self.obeyers = table.obeyers
-        self.shared = table.shared
+        phase = table.phase
+        self.cards_due: tuple[tuple[int, Face], ...] = ()
+        """Which seat drew, melded or tucked which card "due to" the card under way."""
+        if isinstance(phase, Dogma):
+            self.cards_due = tuple([(seat, veil.face(card)) for seat, card in phase.cards_due])
+            phase = phase.with_cards_due(())
+        elif isinstance(phase, FirstMelds):
+            phase = FirstMelds(())
+        self.phase: Phase = phase
+        """What the game is in the middle of, without what only some may know: see `cards_due`, `View.first_melds`."""
+
+    @property
+    def dogma(self) -> Dogma | None:
+        """The dogma under way, if there is one."""
+        return self.phase if isinstance(self.phase, Dogma) else None
+
+    @property
+    def melded(self) -> Card | None:
+        """The card that a Meld action has just melded, while its player may promote another one."""
+        return self.phase.melded if isinstance(self.phase, MayPromote) else None
+
+    @property
+    def promoted(self) -> Card | None:
+        """The card just promoted, while its player may activate it."""
+        return self.phase.promoted if isinstance(self.phase, MayActivate) else None
 
     def _zones(self) -> list[tuple[Face, ...]]:
         zones = [*self.supply, self.available, self.box]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from tenages.rules.card import Card, Effect
 from tenages.rules.endings import Outcome
 from tenages.rules.errors import TenAgesError
 from tenages.rules.events import BOARD, SUPPLY, events_since, place_of
-from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
+from tenages.rules.icons import COLOR_NAMES, SPLAY_NAMES
 from tenages.rules.options import LAST_AGE, Decision, Option
+from tenages.rules.phase import FirstMelds
 from tenages.rules.play import Play
 from tenages.rules.setup import Setup
-from tenages.sight.scene import Face, Scene, SeatScene, Veil, watcher
+from tenages.sight.scene import Face, OpenVeil, Scene, SeatScene, Veil, watcher
 
 BASE_BACK: Final = "base"
 
@@ -39,8 +41,6 @@ class View:
         outcome: Outcome | None,
         start: Scene | None,
         answers: tuple[Option | int, ...],
-        doer: int,
-        changes: int,
         first_melds: tuple[Option | None, ...] | None,
     ) -> None:
         self.setup = setup
@@ -58,8 +58,6 @@ class View:
         # that the player did not see being chosen, the answer is only the number of its back.
         self.start = start
         self.answers = answers
-        self.doer = doer
-        self.changes = changes
         self.first_melds = first_melds
 
     @property
@@ -68,6 +66,10 @@ class View:
         if self.player is None:
             raise TenAgesError("watcher-has-no-cards")
         return self.scene.seats[self.player]
+
+    def __str__(self) -> str:
+        """The table as a person reads it."""
+        return _printer(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.describe() == other.describe()
@@ -97,7 +99,7 @@ class View:
             "open": _by_value(scene.shown),
             "melded": None if scene.melded is None else scene.melded.slug,
             "promoted": None if scene.promoted is None else scene.promoted.slug,
-            "dogma": scene.dogma.slug if scene.dogma is not None else None,
+            "dogma": scene.dogma.card.slug if scene.dogma is not None else None,
             "asked": _asked(self.asked),
             "options": [option.notation for option in self.decision.options] if self.decision is not None else None,
             "first melds": _first_melds(self.first_melds),
@@ -117,12 +119,26 @@ class View:
         return described
 
 
+def _bare(seen: View) -> str:
+    return str(seen.describe())
+
+
+_printer: Callable[[View], str] = _bare
+"""Puts views into words. The words stand above views, so they bring it along: see `printed_by`."""
+
+
+def printed_by(printer: Callable[[View], str]) -> None:
+    """From now on views are printed by this function."""
+    global _printer
+    _printer = printer
+
+
 def view(play: Play, player: int | None) -> View:
     """All that a player may know; with None, all that everyone may know."""
     table = play.table
     bit = watcher(table, player)
     decision = play.decision
-    base, _, doer, changes = play.effect_under_way()
+    start = play.effect_start
     return View(
         play.setup.without_deal(),
         player,
@@ -131,12 +147,20 @@ def view(play: Play, player: int | None) -> View:
         decision if decision is not None and decision.player == player else None,
         play.outcome,
         # Backs are numbered anew: the same number before and after would tell which of several was chosen.
-        None if base is None else Scene(base, Veil(table, bit)),
+        None if start is None else Scene(start, Veil(table, bit)),
         _veiled_answers(play, player, bit),
-        doer,
-        changes,
         _own_first_meld(play, player),
     )
+
+
+def open_view(play: Play) -> View:
+    """The table with all cards open, for whoever holds the game itself. Nobody at the table may see it."""
+    table = play.table
+    decision = play.decision
+    asked = None if decision is None else Asked(decision.player, decision.purpose, decision.effect)
+    scene = Scene(table, OpenVeil(table, 0))
+    first_melds = table.phase.chosen if isinstance(table.phase, FirstMelds) else None
+    return View(play.setup.without_deal(), None, scene, asked, decision, play.outcome, None, (), first_melds)
 
 
 def _veiled_answers(play: Play, player: int | None, bit: int) -> tuple[Option | int, ...]:
@@ -145,17 +169,17 @@ def _veiled_answers(play: Play, player: int | None, bit: int) -> tuple[Option | 
     He may know the card and still not see that it is the one: until it goes somewhere, face up or beyond doubt.
     """
     table = play.table
-    base, answers, _, _ = play.effect_under_way()
-    if base is None or not answers:
+    start, answers = play.effect_start, play.effect_answers
+    if start is None or not answers:
         return ()
     seen: list[Card] = []
-    for event in events_since(table.log, base.log):
+    for event in events_since(table.log, start.log):
         if event.card is not None and event.origin not in (event.target, SUPPLY) and event.seen & bit:
             seen.append(event.card)
     veiled: list[Option | int] = []
     for answerer, option in answers:
         card = option.card
-        if card is None or answerer == player or card in seen or place_of(base.where[card.index]) == BOARD:
+        if card is None or answerer == player or card in seen or place_of(start.where[card.index]) == BOARD:
             veiled.append(option)
         else:
             veiled.append(card.back)
@@ -163,10 +187,10 @@ def _veiled_answers(play: Play, player: int | None, bit: int) -> tuple[Option | 
 
 
 def _own_first_meld(play: Play, player: int | None) -> tuple[Option | None, ...] | None:
-    chosen = play.first_melds()
-    if chosen is None:
+    phase = play.table.phase
+    if not isinstance(phase, FirstMelds):
         return None
-    return tuple([option if seat == player else None for seat, option in enumerate(chosen)])
+    return tuple([option if seat == player else None for seat, option in enumerate(phase.chosen)])
 
 
 def _face(card: Face) -> str | int:
@@ -201,7 +225,7 @@ def _seat(seat: SeatScene) -> dict[str, Any]:
             for color, pile in enumerate(seat.piles)
             if pile
         },
-        "icons": dict(zip(ICON_NAMES, unpacked(seat.icons), strict=True)),
+        "icons": seat.icons,
         "bonuses": list(seat.bonuses),
         "achievements": [card.age for card in seat.achieved],
         "specials": [special.name for special in seat.specials],

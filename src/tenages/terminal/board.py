@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tenages.rules.card import Card
 from tenages.rules.events import ACHIEVED, FORECAST, HAND, SCORE
-from tenages.rules.icons import COLORS, ICONS, unpacked
+from tenages.rules.icons import COLORS, ICONS
 from tenages.rules.options import LAST_AGE
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
@@ -107,7 +107,7 @@ def _counts(view: View, speaker: Speaker, narrow: bool) -> Table:
     table.add_column(points, justify="right", no_wrap=True)
     table.add_column(f" {words.say('board-achieved')}")
     seats = _order(view)
-    counts = [unpacked(seat.icons) for seat in seats]
+    counts = [[seat.count(icon) for icon in ICONS] for seat in seats]
     most = [max(column) for column in zip(*counts, strict=True)]
     for seat, row in zip(seats, counts, strict=True):
         icons = [_count(row[icon], most[icon]) for icon in ICONS]

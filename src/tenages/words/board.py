@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from tenages.cards import alphabet
 from tenages.rules.achievements import Special, price, within_reach
 from tenages.rules.card import Card, shown_bonuses, shown_echoes
 from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS, Outcome
 from tenages.rules.icons import COLOR_NAMES, LEFT, RIGHT, SPLAY_NAMES, UNSPLAYED, UP
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
-from tenages.words.alphabet import alphabet
 from tenages.words.catalogue import Words
 from tenages.words.reasons import are_partners, echoes_words
 from tenages.words.speaker import Speaker, sentence

@@ -6,10 +6,12 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.errors import UnknownLanguage
-from tenages.words.alphabet import CATALOGUES, DEFAULT_LANGUAGE
 from tenages.words.catalogue import LAYERS
 
+CATALOGUES: Final = {"en": "en-asmadi", "fr": "fr-iello"}
+"""The catalogue of each language, where the publisher does not matter."""
 LANGUAGES: Final = tuple(CATALOGUES)
 CHOICES: Final = (*LANGUAGES, *LAYERS)
 """All that one can choose: a language, or a language in one publisher's terms."""

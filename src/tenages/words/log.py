@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tenages.cards import CARDS
 from tenages.rules import events
-from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS, WAYS
+from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS
+from tenages.rules.events import (
+    Activation,
+    AgeAsked,
+    AgeClaimed,
+    Chosen,
+    GameOver,
+    HandShown,
+    PileSplay,
+    Role,
+    SpecialClaimed,
+    TurnBegun,
+)
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, UNSPLAYED
 from tenages.sight.history import SeenEvent
 from tenages.words.reasons import stakes
@@ -22,13 +33,10 @@ from tenages.words.terms import (
     listed,
     place_words,
     special_name,
-    special_of,
 )
 
 SAYS_ITS_CAUSE: Final = (events.EXECUTES, events.ENDED)
 """The kinds of event whose own words name the effect that caused them."""
-
-_BY_INDEX: Final = {card.index: card for card in CARDS}
 
 
 class LogLine:
@@ -97,7 +105,8 @@ def _from(event: SeenEvent, speaker: Speaker) -> str:
 
 def _past_empty(event: SeenEvent, speaker: Speaker) -> str:
     """Why the drawn card is higher than what was asked for: the ages passed on the way count as empty."""
-    asked = max(1, event.numbers[0])
+    assert isinstance(event.detail, AgeAsked)
+    asked = max(1, event.detail.age)
     empty = emptiness(speaker.words, range(asked, event.value))
     return speaker.say("log-past-empty", empty=empty) if empty else ""
 
@@ -159,11 +168,13 @@ def _removed(event: SeenEvent, speaker: Speaker) -> str:
 
 
 def _claimed(event: SeenEvent, speaker: Speaker) -> str:
-    special = special_of(-event.numbers[0])
-    if special is not None:
-        return speaker.say("log-claimed-special", event.player, name=special_name(speaker.words, special))
+    claimed = event.detail
+    if isinstance(claimed, SpecialClaimed):
+        return speaker.say("log-claimed-special", event.player, name=special_name(speaker.words, claimed.special))
+    assert isinstance(claimed, AgeClaimed)
     if event.origin == events.AVAILABLE:
-        return speaker.say("log-claimed", event.player, achievement=achievement_words(speaker.words, *event.numbers))
+        achievement = achievement_words(speaker.words, claimed.age, claimed.price)
+        return speaker.say("log-claimed", event.player, achievement=achievement)
     return speaker.say("log-claimed-card", event.player, what=_what(event, speaker), place=_from(event, speaker))
 
 
@@ -184,39 +195,42 @@ def _showed_none(event: SeenEvent, speaker: Speaker) -> str:
 
 
 def _cards_shown(event: SeenEvent, speaker: Speaker) -> str:
-    return listed(speaker.words, [card_words(speaker.words, _BY_INDEX[index]) for index in event.numbers])
+    assert isinstance(event.detail, HandShown)
+    return listed(speaker.words, [card_words(speaker.words, card) for card in event.detail.cards])
 
 
 def _splayed(event: SeenEvent, speaker: Speaker) -> str:
-    color, direction = event.numbers
+    assert isinstance(event.detail, PileSplay)
+    color, direction = COLOR_NAMES[event.detail.color], event.detail.direction
     if direction == UNSPLAYED:
-        return speaker.say("log-unsplayed", event.player, color=COLOR_NAMES[color])
-    return speaker.say("log-splayed", event.player, color=COLOR_NAMES[color], splay=SPLAY_NAMES[direction])
+        return speaker.say("log-unsplayed", event.player, color=color)
+    return speaker.say("log-splayed", event.player, color=color, splay=SPLAY_NAMES[direction])
 
 
 def _rearranged(event: SeenEvent, speaker: Speaker) -> str:
-    return speaker.say("log-rearranged", event.player, color=COLOR_NAMES[event.numbers[0]])
+    assert isinstance(event.detail, PileSplay)
+    return speaker.say("log-rearranged", event.player, color=COLOR_NAMES[event.detail.color])
 
 
 def _activated(event: SeenEvent, speaker: Speaker) -> str:
     card = event.card
     assert card is not None
-    icon, echoes, *counts, share, obey = event.numbers
-    seats = range(len(counts))
-    sharers = [seat for seat in seats if share >> seat & 1]
-    obeyers = [seat for seat in seats if obey >> seat & 1]
+    began = event.detail
+    assert isinstance(began, Activation)
+    echoes = began.echoes
     return speaker.say(
         "log-activated",
         event.player,
         title=card_title(speaker.words, card),
-        icon=ICON_NAMES[icon],
+        icon=ICON_NAMES[began.icon],
         after=speaker.say("log-after-echoes", count=echoes) if echoes else "",
-        stakes=stakes(card, event.player, counts, sharers, obeyers, speaker, echoes=echoes),
+        stakes=stakes(card, event.player, began.counts, began.sharers, began.obeyers, speaker, echoes=echoes),
     )
 
 
 def _executes(event: SeenEvent, speaker: Speaker) -> str:
-    key = ("log-executes", "log-shares", "log-obeys")[event.numbers[0]]
+    assert isinstance(event.detail, Role)
+    key = ("log-executes", "log-shares", "log-obeys")[event.detail.role]
     effect = event.effect
     return speaker.say(
         key,
@@ -229,16 +243,21 @@ def _passed(event: SeenEvent, speaker: Speaker) -> str:
     return speaker.say("log-passed", event.player)
 
 
+def _chosen(event: SeenEvent) -> int:
+    assert isinstance(event.detail, Chosen)
+    return event.detail.value
+
+
 def _chose_color(event: SeenEvent, speaker: Speaker) -> str:
-    return speaker.say("log-chose-color", event.player, color=COLOR_NAMES[event.numbers[0]])
+    return speaker.say("log-chose-color", event.player, color=COLOR_NAMES[_chosen(event)])
 
 
 def _chose_value(event: SeenEvent, speaker: Speaker) -> str:
-    return speaker.say("log-chose-value", event.player, value=event.numbers[0])
+    return speaker.say("log-chose-value", event.player, value=_chosen(event))
 
 
 def _chose_icon(event: SeenEvent, speaker: Speaker) -> str:
-    return speaker.say("log-chose-icon", event.player, icon=ICON_NAMES[event.numbers[0]])
+    return speaker.say("log-chose-icon", event.player, icon=ICON_NAMES[_chosen(event)])
 
 
 def _bonus(event: SeenEvent, speaker: Speaker) -> str:
@@ -246,13 +265,13 @@ def _bonus(event: SeenEvent, speaker: Speaker) -> str:
 
 
 def _turn(event: SeenEvent, speaker: Speaker) -> str:
-    turn, actions = event.numbers
-    return speaker.say("log-turn", event.player, turn=turn, count=actions)
+    assert isinstance(event.detail, TurnBegun)
+    return speaker.say("log-turn", event.player, turn=event.detail.number, count=event.detail.actions)
 
 
 def _ended(event: SeenEvent, speaker: Speaker) -> str:
-    way, *winners = event.numbers
-    how = WAYS[way]
+    assert isinstance(event.detail, GameOver)
+    how, winners = event.detail.outcome.how, event.detail.outcome.winners
     names = listed(speaker.words, [speaker.name(seat) for seat in winners])
     won = speaker.say("log-won", names=names, person=speaker.person(winners))
     if how == BY_ACHIEVEMENTS:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tenages.rules.card import Card, Effect, shown_echoes
 from tenages.rules.dogma import sharers_and_obeyers
 from tenages.rules.editions import same_side
-from tenages.rules.icons import ICON_NAMES, count
+from tenages.rules.icons import ICON_NAMES
 from tenages.sight.scene import SeatScene
 from tenages.sight.view import View
 from tenages.words.catalogue import Words
@@ -88,7 +88,7 @@ class Weighed(NamedTuple):
 
 def weighed_for(view: View, seat: int, card: Card) -> Weighed:
     """What would decide if this player activated the card now."""
-    counts = [count(other.icons, card.dogma) for other in view.scene.seats]
+    counts = [other.count(card.dogma) for other in view.scene.seats]
     sharers, obeyers = sharers_and_obeyers(counts, seat, view.setup.teams)
     return Weighed(counts, sharers, obeyers, visible_echoes(view.scene.seats[seat], card.color))
 

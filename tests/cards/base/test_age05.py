@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tenages.rules.events import CHOSE_COLOR
 from tenages.rules.icons import RED
-from tests.rules.looking import revealed
+from tests.rules.looking import named, revealed
 from tests.story import Story
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
@@ -321,7 +320,7 @@ class TestMeasurementFirstEdition:
         story.ann.picks("Oars")
         story.ann.picks_color("red")
         story.expect(ann={"hand": ["Tools"]})
-        assert [event.numbers for event in story.game.events if event.kind == CHOSE_COLOR] == [(RED,)]
+        assert named(story) == [RED]
         assert story.turn_goes_on()
 
     @pytest.mark.parametrize("edition", FIRST_TEXTS)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tenages.rules.events import CHOSE_COLOR
-from tenages.rules.icons import LIGHTBULB
-from tests.rules.looking import shown_hands
+from tenages.rules.icons import BLUE, LIGHTBULB
+from tests.rules.looking import named, shown_hands
 from tests.story import Story
 
 FIRST_EDITIONS = ("asmadi-1", "iello")
@@ -136,9 +135,7 @@ class TestClassification:
         story = Story(ann={"board": ["Classification"], "hand": ["Tools", "Coal"]}, bob={"hand": ["Physics"]})
         story.ann.activates("Classification")
         story.ann.picks_color("blue")
-        assert [(event.player, event.numbers) for event in story.game.events if event.kind == CHOSE_COLOR] == [
-            (0, (3,))
-        ]
+        assert named(story) == [BLUE]
         assert shown_hands(story) == [("bob", ["Physics"])]
         assert story.game.view(1).describe()["players"][0]["hand"] == [1, "physics", 5]
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tenages.rules.events import CHOSE_COLOR
 from tenages.rules.icons import RED
-from tests.rules.looking import revealed, shown_hands
+from tests.rules.looking import named, revealed, shown_hands
 from tests.story import EchoesStory
 
 
@@ -157,7 +156,7 @@ class TestComb:
         story.expect(ann={"hand": ["Oars", "Archery", "Bangle"]})
         assert story.pile(1)[-2:] == ["Agriculture", "Tools"]
         assert revealed(story) == ["Oars", "Bangle", "Archery", "Tools", "Agriculture"]
-        assert [event.numbers for event in story.game.events if event.kind == CHOSE_COLOR] == [(RED,)]
+        assert named(story) == [RED]
         assert story.turn_goes_on()
 
     def test_what_was_in_the_hand_before_stays_there(self) -> None:
@@ -710,7 +709,7 @@ class TestSoap:
         assert story.offered() == ["card oars", "pass"]
         story.ann.passes()
         story.expect(ann={"board": ["Soap", "Archery"], "hand": ["Oars", "Tools"]})
-        assert [event.numbers for event in story.game.events if event.kind == CHOSE_COLOR] == [(RED,)]
+        assert named(story) == [RED]
         assert story.turn_goes_on()
 
     def test_without_the_color_one_can_only_pass(self) -> None:

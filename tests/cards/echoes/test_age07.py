@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.looking import named_values, revealed
+from tests.rules.looking import named, revealed
 from tests.story import EchoesStory
 
 
@@ -187,7 +187,7 @@ class TestJeans:
         story.ann.picks("Coke")
         story.expect(ann={"board": ["Jeans", "Coke"]})
         assert story.bottom(2) == "Calendar"
-        assert named_values(story) == [2, 5]
+        assert named(story) == [2, 5]
         assert story.turn_goes_on()
 
     def test_either_card_may_be_the_one_that_is_returned(self) -> None:
@@ -405,7 +405,7 @@ class TestIceCream:
         story.ann.passes()
         story.expect(bob={"board": ["Archery"]})
         assert story.to_be_had()[:9] == [1, 2, 3, 4, 5, 6, 7, 8, 9]
-        assert named_values(story) == [9]
+        assert named(story) == [9]
         assert story.turn_goes_on()
 
     def test_an_empty_pile_may_be_chosen_for_nothing(self) -> None:
@@ -633,7 +633,7 @@ class TestElevator:
         story.ann.picks("Mapmaking")
         story.expect(ann={"board": ["Elevator", "Clothing", "Paper"], "score": ["Mapmaking"]})
         assert story.asked() == ("ann", "either")
-        assert named_values(story) == [2]
+        assert named(story) == [2]
 
     def test_the_top_green_card_may_be_scored(self) -> None:
         story = EchoesStory(ann={"board": ["Elevator", "Clothing", "Paper", "Mapmaking"]}, bob={})
@@ -669,7 +669,7 @@ class TestElevator:
             bob={"hand": ["Coal"]},
             cid={"hand": ["Currency"]},
         )
-        assert named_values(story) == [1]
+        assert named(story) == [1]
         assert story.turn_goes_on()
 
     def test_all_cards_of_the_value_are_taken_from_the_opponents_score_piles(self) -> None:

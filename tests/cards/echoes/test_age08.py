@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.looking import named_values, who_showed_hands
+from tests.rules.looking import named, who_showed_hands
 from tests.story import EchoesStory
 
 
@@ -362,7 +362,7 @@ class TestTelevision:
         assert story.offered() == [f"value {value}" for value in range(1, 11)]
         story.ann.picks_value(2)
         story.expect(ann={"board": ["Television", "Flight"]}, bob={"board": ["Calendar"], "score": ["Oars"]})
-        assert named_values(story) == [2]
+        assert named(story) == [2]
         assert story.turn_goes_on()
 
     def test_one_chooses_the_opponent_and_the_back(self) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tenages.rules.events import CHOSE_ICON
 from tenages.rules.icons import CASTLE
+from tests.rules.looking import named
 from tests.story import EchoesStory
 
 
@@ -453,7 +453,7 @@ class TestSocialNetworking:
         icons = ("castle", "crown", "leaf", "lightbulb", "factory", "clock")
         assert story.offered() == [f"icon {icon}" for icon in icons]
         story.bob.picks_icon("castle")
-        assert [event.numbers for event in story.game.events if event.kind == CHOSE_ICON] == [(CASTLE,)]
+        assert named(story) == [CASTLE]
         # Masonry, which lay under Agriculture, stays.
         story.expect(ann={"score": ["Agriculture", "Compass"]}, bob={"board": ["Oars", "Tools", "Masonry"]})
         assert story.game.table.players[0].scored == 0

@@ -71,7 +71,6 @@ class Evaluation:
         table = game.table
         weights = self.at_stage[stage(table)]
         strengths = [self.strength(table, player, weights) for player in table.players]
-        table.part()
         if game.setup.teams:
             strengths = [(strengths[seat] + strengths[(seat + 2) % seats]) / 2.0 for seat in range(seats)]
         most = max(strengths)

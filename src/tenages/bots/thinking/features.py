@@ -59,7 +59,7 @@ def stage(table: Table) -> int:
 def features(table: Table, player: Player) -> list[float]:
     """How a player stands. The table's players must have gathered."""
     needed = table.setup.achievements_to_win
-    achieved = player.side_achievements() if table.setup.teams else player.achievement_count()
+    achieved = table.side_achievements(player.seat) if table.setup.teams else player.achievement_count()
     won = achieved / needed
     score = player.full_score()
     top = player.highest_top()
@@ -152,14 +152,14 @@ def _specials_under_way(table: Table, player: Player) -> float:
 
 def _compare_icons(table: Table, player: Player, row: list[float]) -> None:
     """Whose dogmas would be shared, and the icons: how many, and more than how many of the opponents show."""
-    mine = player.icons
+    mine = player.packed_icons
     opponents = 0
     leads = [0.0] * len(ICONS)
     for other in table.players:
         if player.same_side(other):
             continue
         opponents += 1
-        theirs = other.icons
+        theirs = other.packed_icons
         for icon in range(len(ICONS)):
             if (mine >> (icon * 8)) & 255 > (theirs >> (icon * 8)) & 255:
                 leads[icon] += 1.0

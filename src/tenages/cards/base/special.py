@@ -16,7 +16,7 @@ class Monument(Special):
 
     def progress(self, player: Seat) -> int:
         """Cards scored, or tucked, this turn; in some editions both together."""
-        if player.table.edition.monument_mixes:
+        if player.setup.edition.monument_mixes:
             return player.scored + player.tucked
         return max(player.scored, player.tucked)
 
@@ -26,7 +26,7 @@ class Empire(Special):
 
     def progress(self, player: Seat) -> int:
         """Icons that he shows three or more of."""
-        return kinds_with_three(player.icons)
+        return kinds_with_three(player.packed_icons)
 
 
 class World(Special):

@@ -20,7 +20,6 @@ from tenages.rules.icons import (
     SPLAY_NAMES,
     UNSPLAYED,
     YELLOW,
-    count,
 )
 from tenages.rules.player import Player
 from tenages.rules.selecting import not_of_color, of_value, with_icon, without_icon
@@ -204,7 +203,7 @@ def katana_demand(you: Player, me: Player) -> Asking:
     given = yield from you.pick(with_icon(you.tops(), CASTLE), 2, "transfer")
     if given:
         you.transfer_all(given, me, SCORE)
-        drawn = you.draw(sum([count(each.icons, CASTLE) for each in given]))
+        drawn = you.draw(sum([each.count(CASTLE) for each in given]))
         you.transfer(drawn, me, FORECAST)
 
 

@@ -23,7 +23,6 @@ from tenages.rules.icons import (
     UNSPLAYED,
     UP,
     YELLOW,
-    count,
 )
 from tenages.rules.player import Player
 from tenages.rules.selecting import highest_value, lowest, not_of_color, of_color, of_value, with_icon
@@ -128,7 +127,7 @@ def clock_demand(you: Player, me: Player) -> Asking:
     """
     drawn = tuple([you.draw_and_reveal(10) for _ in range(3)])
     yield from you.return_all(drawn)
-    value = sum([count(each.icons, CLOCK) for each in drawn])
+    value = sum([each.count(CLOCK) for each in drawn])
     you.transfer_all(of_value(you.hand, value), me, SCORE)
     you.transfer_all(of_value(you.score_pile, value), me, SCORE)
 

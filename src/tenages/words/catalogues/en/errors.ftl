@@ -32,6 +32,8 @@ error-won-by =
     }
 
 # Saved games.
+error-not-acting = player { $player } acts only while an effect is carried out; a table between two choices can be read, and game.choose goes on
+error-no-past = this game was drawn by a bot and cannot be sent to another process; one from tenages.sample can
 error-no-record = a sampled game begins in the middle: it has no record, only the game it was sampled from has
 error-not-json = the record is damaged or cut off: it is not JSON ({ $why })
 error-not-a-record = this is no record: a record begins with "format": "{ $format }"
