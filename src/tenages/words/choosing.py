@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import UnknownLanguage
 from tenages.words.alphabet import CATALOGUES, DEFAULT_LANGUAGE
-from tenages.words.catalogue import LAYERS
+from tenages.words.catalogue import LAYERS, Words, words_of
 
 LANGUAGES: Final = tuple(CATALOGUES)
 CHOICES: Final = (*LANGUAGES, *LAYERS)
@@ -30,6 +31,11 @@ def catalogue_for(language: str, edition_name: str) -> str:
         raise UnknownLanguage("unknown-language", name=repr(language), known=CHOICES)
     of_the_publisher = f"{language}-{_language(edition_name)}"
     return of_the_publisher if of_the_publisher in LAYERS else CATALOGUES[language]
+
+
+def words_at(language: str, edition_name: str = DEFAULT_EDITION) -> Words:
+    """The words of a language, or of a whole catalogue, at a table of that edition."""
+    return words_of(catalogue_for(language, edition_name))
 
 
 def language_of_environment(environ: Mapping[str, str]) -> str:
