@@ -31,7 +31,7 @@ class EpisodeSettings:
     max_decisions: int = MOST_DECISIONS
     """After this many decisions of all players together the game is cut off, and nobody has won."""
     shaping: float = 0.0
-    """How much it counts on the way to come nearer to a victory than the others; see docs/environments.md."""
+    """The weight of rewards for progress before the end of the game; see docs/environments.md."""
 
     def __post_init__(self) -> None:
         # An impossible table is refused now, not at the first reset.
@@ -71,7 +71,7 @@ class Episode:
 
     @property
     def asked(self) -> int | None:
-        """The seat of the player who is asked; None if nobody is any more."""
+        """The seat of the player who is asked; None when the episode is over."""
         decision = self.game.decision
         return None if decision is None or self.cut_off else decision.player
 
@@ -111,7 +111,7 @@ class Episode:
         return observe(self.view(seat))
 
     def mask(self, seat: int) -> Mask:
-        """The actions that a player can take: none if somebody else is asked, or nobody."""
+        """The actions that a player can take: none unless he is asked."""
         return mask(self.game.decision if self.asked == seat else None)
 
     def info(self, seat: int) -> Info:
@@ -121,14 +121,14 @@ class Episode:
     # --- rewards ----------------------------------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
-        """What the game was worth to each player; nothing before its end, or if it was cut off."""
+        """What the game was worth to each player; 0 before its end, or if it was cut off."""
         setup, outcome = self.game.setup, self.game.outcome
         if outcome is None:
             return [0.0] * setup.players
         return payoffs(setup.players, outcome.winners, setup.teams)
 
     def _shaped(self) -> list[float]:
-        """How much nearer to a victory each is than the others; nothing at the end, when the victory itself counts."""
+        """Each player's lead on the way to a victory, weighted; 0 at the end, when the victory itself counts."""
         players, weight = self.game.setup.players, self.shaping
         if not weight or self.asked is None:
             return [0.0] * players
@@ -137,7 +137,7 @@ class Episode:
         return [weight * (standing - (total - standing) / (players - 1)) for standing in standings]
 
     def _standings(self) -> list[float]:
-        """How far each player's side is on the way to enough achievements; points count as a part of one."""
+        """The progress of each player's side towards enough achievements; points count as a part of one."""
         needed = self.game.setup.achievements_to_win
         return [
             (

@@ -32,7 +32,7 @@ ERROR: Final = "error"
 LOSE: Final = "lose"
 RANDOM: Final = "random"
 WAYS: Final = (ERROR, LOSE, RANDOM)
-"""What becomes of an illegal action: it is an error, it ends the game as a defeat, or a legal one is drawn instead."""
+"""What an illegal action does: it raises an error, ends the game as a defeat, or is replaced by a random legal one."""
 DEFEAT: Final = -1.0
 ID: Final = "TenAges-v0"
 
@@ -41,8 +41,8 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
     """One seat at the table; bots sit in the others.
 
     `opponents` is a bot, or the name of one as `tenages.bots.named` knows it ("random", "my_bot.py:MyBot"), or a
-    sequence of as many as there are other seats, clockwise from the agent's left. Named ones are made anew for every
-    game. `seat` is the agent's; with None it is drawn for every game. `illegal` says what becomes of an illegal action.
+    sequence with one for each other seat, clockwise from the agent's left. Named ones are created for every game.
+    `seat` is the agent's; with None it is drawn for every game. `illegal` says what an illegal action does.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
@@ -82,7 +82,7 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
         self._lost = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
-        """Deal a new game: the one that `tenages.new_game` deals from the seed; without a seed another one."""
+        """Deal a new game: the one that `tenages.new_game` deals from the seed; without a seed a random one."""
         super().reset(seed=seed)
         drawn = self._draw(SEEDS)
         self.episode = episode = self.settings.deal(drawn if seed is None else seed)
@@ -98,7 +98,7 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
         return episode.observe(self.seat), self._info(episode)
 
     def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, Info]:
-        """Answer what the agent is asked; the others then play until it is asked again, or until the end."""
+        """Answer what the agent is asked; the bots then play until it is asked again, or until the end."""
         episode = self._under_way()
         option, decision = option_of(action), episode.game.decision
         if self.illegal != ERROR and decision is not None and not decision.offers(option):
@@ -123,7 +123,7 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
             self.render()
 
     def _opponents_play(self, episode: Episode) -> float:
-        """Let the bots answer until the agent is asked, or the game is over; gives the agent's rewards meanwhile."""
+        """Let the bots answer until the agent is asked or the game is over; returns the agent's reward."""
         reward = 0.0
         while episode.asked is not None and episode.asked != self.seat:
             view = episode.view(episode.asked)

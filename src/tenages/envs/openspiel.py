@@ -63,7 +63,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class TenAgesGame(pyspiel.Game):  # type: ignore[misc]
-    """All games at one kind of table. Its parameters are those of the other environments.
+    """All games by the same rules. Its parameters are those of the other environments.
 
     An expansion is a parameter of its own (`echoes=true`). `american` is 1, 0, or -1 for what the edition has.
     """
@@ -100,12 +100,12 @@ class TenAgesGame(pyspiel.Game):  # type: ignore[misc]
         return BYTES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """Who looks at states: with the eyes of a player, or of someone who only watches."""
+        """An observer of states: as a player sees them, or as a spectator does."""
         return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class TenAgesState(pyspiel.State):  # type: ignore[misc]
-    """A game at one moment: first the seed is drawn, in four bytes, then players decide."""
+    """A state of a game: first the seed is drawn, in four bytes, then players decide."""
 
     def __init__(self, game: TenAgesGame) -> None:
         super().__init__(game)
@@ -123,7 +123,7 @@ class TenAgesState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Any byte, each as likely as the others."""
+        """Every byte, all equally likely."""
         return [(byte, 1 / BYTE) for byte in range(BYTE)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -147,7 +147,7 @@ class TenAgesState(pyspiel.State):  # type: ignore[misc]
         return self.episode is not None and self.episode.asked is None
 
     def returns(self) -> list[float]:
-        """What the game was worth to each player; nothing before its end."""
+        """What the game was worth to each player; 0 before its end."""
         return [0.0] * self.settings.rules.players if self.episode is None else self.episode.returns()
 
     def __str__(self) -> str:
@@ -156,10 +156,10 @@ class TenAgesState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Sees of a state what one player may know, or with no private information what everyone may know.
+    """Observes what one player may know of a state, or without private information what everyone may know.
 
-    With perfect recall it has only a string: all that was seen to happen so far, what the player himself chose, and
-    what is seen now.
+    With perfect recall it has only a string: all events that the player saw, the options that he chose, and what he
+    sees now.
     """
 
     def __init__(self, kind: Any) -> None:
@@ -174,12 +174,12 @@ class Observer:
                 self.dict[name] = self.tensor[part.start : part.end].reshape(part.shape)
 
     def set_from(self, state: TenAgesState, player: int) -> None:
-        """Look at a state: the tensor, and its parts by name, show what is seen."""
+        """Observe a state: fills the tensor, and with it the parts by name."""
         if self.tensor is not None:
             self.tensor[:] = 0 if state.episode is None else state.episode.observe(self._seat(player))
 
     def string_from(self, state: TenAgesState, player: int) -> str:
-        """What is seen, as text."""
+        """The observation as text."""
         episode = state.episode
         if episode is None:
             return ""
@@ -189,15 +189,15 @@ class Observer:
         if not self._recalls:
             return seen
         chosen = [option_of(taken.action).notation for taken in state.full_history() if taken.player == seat]
-        happened = [_told(event) for event in episode.game.history(seat)]
+        happened = [_event_text(event) for event in episode.game.history(seat)]
         return "\n".join([*happened, json.dumps(chosen), str(view.answers), seen])
 
     def _seat(self, player: int) -> int | None:
         return player if self._private else None
 
 
-def _told(event: SeenEvent) -> str:
-    """All that was seen of one event, in short."""
+def _event_text(event: SeenEvent) -> str:
+    """All that was seen of one event."""
     card = event.card.slug if event.card is not None else f"{event.deck} {event.value}"
     return f"{event.player} {event.kind} {card} {event.origin} {event.target} {event.effect} {event.numbers}"
 

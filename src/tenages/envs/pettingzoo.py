@@ -77,7 +77,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own na
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: the one that `tenages.new_game` deals from the seed; without a seed another one."""
+        """Deal a new game: the one that `tenages.new_game` deals from the seed; without a seed a random one."""
         if seed is not None:
             self._random = Random(seed)
         self.episode = self.settings.deal(self._random.randrange(SEEDS) if seed is None else seed)
@@ -105,7 +105,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own na
         self._show()
 
     def _select(self) -> None:
-        """Turn to who is asked; at the end to everyone, one after the other."""
+        """Select the agent that is asked; at the end every agent in turn."""
         episode = self.episode
         self.infos = {agent: {} for agent in self.agents}
         if episode.asked is not None:
@@ -118,7 +118,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own na
             self.infos[agent] = episode.info(seat)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees now, and what it can do: nothing, unless it is selected."""
+        """What an agent sees now, and its legal actions: none unless it is selected."""
         seat = self._seats[agent]
         return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
 
@@ -137,7 +137,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own na
 def env(**wanted: Any) -> AECEnv:
     """The environment in PettingZoo's usual wrappers; takes what `raw_env` takes.
 
-    In these an illegal action ends the game, and costs who took it as much as a defeat.
+    In these an illegal action ends the game, and costs the agent that took it as much as a defeat.
     """
     made: AECEnv = wrappers.TerminateIllegalWrapper(raw_env(**wanted), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
