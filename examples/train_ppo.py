@@ -2,8 +2,8 @@
 
 It takes some minutes on one core, with the compiled engine about half as long, and needs `pip install
 "tenages[train]"`. The agent plays two-player games of the base set, in either seat, and is tested on
-deals that it plays twice, once in each seat. What it learned is kept in a folder: the model, and how it became better
-as a table (CSV) and as a picture (PNG).
+deals that it plays twice, once in each seat. The model and its learning curve, as a table (CSV) and as a picture (PNG),
+are saved in a folder.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from tenages.envs.observation import Observation
 
 PLAYERS = 2
 TABLES = 8
-"""At so many tables it learns at once."""
+"""The number of games that it learns from at once."""
 SHAPING = 1.0
 TEST_DEALS = 1_000_000
 LAST_TEST_DEALS = 2_000_000
-"""Deals for tests begin at these seeds. Those of the last test are kept for it, so that nothing is chosen by them."""
+"""The first seeds of the tests. The last test has deals of its own, on which no setting was chosen."""
 NORMAL_95 = 1.96
 
 
@@ -51,8 +51,8 @@ class Narrow(gymnasium.ObservationWrapper[Observation, np.int64, Observation]):
         return seen
 
 
-class Tested(NamedTuple):
-    """How well the agent played after so many steps. A victory counts 1 and a shared one a half."""
+class TestResult(NamedTuple):
+    """The agent's score after some steps of training. A victory counts 1 and a shared one a half."""
 
     steps: int
     minutes: float
@@ -63,10 +63,9 @@ class Tested(NamedTuple):
 
 
 def test(model: MaskablePPO, opponent: str, first: int, deals: int) -> tuple[float, float]:
-    """Play so many deals in both seats, from the first one on; gives the score, and half of its 95% interval.
+    """Play some deals in both seats, from the first one on; gives the score, and half of its 95% interval.
 
-    The two games of a deal, against the same opponent, belong together: what counts is how much their mean varies from
-    deal to deal.
+    The two games of a deal are one sample: the interval comes from how much their mean varies from deal to deal.
     """
     scores = np.zeros((deals, PLAYERS))
     both_seats = [(deal, seat) for deal in range(deals) for seat in range(PLAYERS)]
@@ -86,8 +85,8 @@ def test(model: MaskablePPO, opponent: str, first: int, deals: int) -> tuple[flo
     return float(of_deals.mean()), float(NORMAL_95 * of_deals.std(ddof=1) / np.sqrt(deals))
 
 
-def train(wanted: argparse.Namespace, console: Console) -> tuple[MaskablePPO, list[Tested]]:
-    """Learn for so many steps, with a test now and then."""
+def train(wanted: argparse.Namespace, console: Console) -> tuple[MaskablePPO, list[TestResult]]:
+    """Learn for the steps that are asked for, with regular tests."""
     torch.set_num_threads(1)
 
     def table() -> gymnasium.Env[Any, Any]:
@@ -106,14 +105,14 @@ def train(wanted: argparse.Namespace, console: Console) -> tuple[MaskablePPO, li
         seed=wanted.seed,
         device="cpu",
     )
-    curve: list[Tested] = []
+    curve: list[TestResult] = []
     began = perf_counter()
     while True:
         last = model.num_timesteps >= wanted.steps
         deals = wanted.games if last else max(2, wanted.games // 5)
         score, half = test(model, wanted.opponent, LAST_TEST_DEALS if last else TEST_DEALS, deals)
         minutes = (perf_counter() - began) / 60
-        curve.append(Tested(model.num_timesteps, minutes, deals * PLAYERS, score, score - half, score + half))
+        curve.append(TestResult(model.num_timesteps, minutes, deals * PLAYERS, score, score - half, score + half))
         console.print(
             f"{model.num_timesteps:>8,} steps, {minutes:4.1f} min: "
             f"{score:.1%} ± {half:.1%} against {wanted.opponent} in {deals * PLAYERS} games"
@@ -123,21 +122,21 @@ def train(wanted: argparse.Namespace, console: Console) -> tuple[MaskablePPO, li
         model.learn(min(wanted.every, wanted.steps - model.num_timesteps), reset_num_timesteps=False)
 
 
-def keep(model: MaskablePPO, curve: Sequence[Tested], opponent: str, folder: Path) -> None:
-    """Write down what was learned, and how."""
+def save(model: MaskablePPO, curve: Sequence[TestResult], opponent: str, folder: Path) -> None:
+    """Save the model and its learning curve."""
     from matplotlib.figure import Figure
 
     folder.mkdir(parents=True, exist_ok=True)
     model.save(folder / "model")
     with (folder / "curve.csv").open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
-        writer.writerow(Tested._fields)
+        writer.writerow(TestResult._fields)
         writer.writerows(curve)
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.add_subplot()
-    steps = [tested.steps for tested in curve]
-    axes.fill_between(steps, [tested.low for tested in curve], [tested.high for tested in curve], alpha=0.25)
-    axes.plot(steps, [tested.score for tested in curve], marker=".")
+    steps = [result.steps for result in curve]
+    axes.fill_between(steps, [result.low for result in curve], [result.high for result in curve], alpha=0.25)
+    axes.plot(steps, [result.score for result in curve], marker=".")
     axes.axhline(0.5, color="grey", linewidth=0.8, linestyle="--")
     axes.set_ylim(0, 1)
     axes.set_xlabel("steps of the agent")
@@ -147,18 +146,18 @@ def keep(model: MaskablePPO, curve: Sequence[Tested], opponent: str, folder: Pat
 
 
 def main() -> None:
-    """Read what is wanted, learn, and say how it went."""
+    """Read the options, train, and report."""
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("--steps", type=int, default=200_000, help="how long to learn (200000)")
     parser.add_argument("--every", type=int, default=20_480, help="how often to test (20480)")
     parser.add_argument("--games", type=int, default=200, help="how many games from each seat in the last test (200)")
     parser.add_argument("--opponent", default="random", help="against which bot (random)")
-    parser.add_argument("--seed", type=int, default=1, help="another seed learns in another way (1)")
-    parser.add_argument("--out", type=Path, default=Path("ppo"), help="the folder for what comes of it (ppo)")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the training (1)")
+    parser.add_argument("--out", type=Path, default=Path("ppo"), help="the folder for the results (ppo)")
     wanted = parser.parse_args()
     console = Console(highlight=False)
     model, curve = train(wanted, console)
-    keep(model, curve, wanted.opponent, wanted.out)
+    save(model, curve, wanted.opponent, wanted.out)
     console.print(f"The model and the curve are in {wanted.out}")
 
 

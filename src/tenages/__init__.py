@@ -30,7 +30,10 @@ from tenages.rules.options import Decision as Decision
 from tenages.rules.options import Option as Option
 from tenages.rules.options import option_named as option_named
 from tenages.sight.view import View as View
+from tenages.sight.view import printed_by
 from tenages.version import __version__ as __version__
 from tenages.words.errors import in_english
+from tenages.words.printing import view_text
 
 told_by(in_english)
+printed_by(view_text)

@@ -47,9 +47,9 @@ class Game(Play):
         The language is "en", "fr" or the name of a catalogue; without one, the language of the table.
         """
         # Words are loaded when someone asks for them.
-        from tenages.words.printing import log_sentences
+        from tenages.words.printing import log_text
 
-        return log_sentences(self, player, language or self.setup.language)
+        return log_text(self, player, language or self.setup.language)
 
     def record(self) -> str:
         """The game as text: its set-up and its choices. `tenages.replay` plays it again."""

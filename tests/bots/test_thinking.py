@@ -10,7 +10,15 @@ import tenages
 from tenages import Game
 from tenages.bots import Budget, MctsBot
 from tenages.bots.mcts import Clock
-from tenages.bots.thinking.foresight import ACT, IDLE, after, first_chances, idle_discount, settled, tried
+from tenages.bots.thinking.foresight import (
+    ACT,
+    IDLE,
+    after,
+    after_action,
+    idle_discount,
+    option_chances,
+    to_next_action,
+)
 from tenages.bots.thinking.plans import plan
 from tenages.bots.thinking.tree import Tree
 from tenages.bots.thinking.weights import evaluation_for
@@ -24,10 +32,10 @@ def undecided(number: int, seed: int) -> list[Game]:
     return [game for game, _ in positions(number, seed=seed) if game.decision is not None]
 
 
-def test_a_settled_game_is_before_an_action_or_over() -> None:
+def test_the_next_action_is_one_that_is_asked_for_or_the_game_is_over() -> None:
     for game in undecided(30, 1):
         before = game.record() if game.has_past else ""
-        then = settled(game, evaluation_for(game.setup))
+        then = to_next_action(game, evaluation_for(game.setup))
         assert then.decision is None or then.decision.purpose in (ACT, "first meld")
         assert not game.has_past or game.record() == before
 
@@ -43,12 +51,12 @@ def test_looking_at_an_option_leaves_the_game_as_it_is() -> None:
 def test_an_action_that_changes_nothing_is_a_waste_of_time() -> None:
     game = tenages.position({"board": ["Currency"]}, {"board": ["Tools"]})
     evaluation = evaluation_for(game.setup)
-    draw, currency = (tried(game, tenages.option_named(name), evaluation) for name in ("draw", "dogma currency"))
+    draw, currency = (after_action(game, tenages.option_named(name), evaluation) for name in ("draw", "dogma currency"))
     assert (idle_discount(game, draw), idle_discount(game, currency)) == (1.0, IDLE)
-    assert first_chances(game, evaluation)[1] == pytest.approx(evaluation.chances(currency)[0] * IDLE)
+    assert option_chances(game, evaluation)[1] == pytest.approx(evaluation.chances(currency)[0] * IDLE)
 
 
-def test_whoever_passes_in_an_effect_wastes_nothing() -> None:
+def test_who_passes_in_an_effect_wastes_nothing() -> None:
     game = tenages.position({"board": ["Agriculture"], "hand": ["Coal", "Oars"]}, {"board": ["Tools"]})
     game.choose(tenages.option_named("dogma agriculture"))
     assert idle_discount(game, after(game, tenages.option_named("pass"))) == 1.0
@@ -58,7 +66,7 @@ def test_a_plan_has_a_chance_for_every_option() -> None:
     for game in undecided(5, 3):
         assert game.decision is not None
         evaluation = evaluation_for(game.setup)
-        for chances in (plan(game, evaluation), first_chances(game, evaluation)):
+        for chances in (plan(game, evaluation), option_chances(game, evaluation)):
             assert len(chances) == len(game.decision.options)
             assert all(0 <= chance <= 1 for chance in chances)
 
@@ -87,8 +95,8 @@ class TestBudgets:
         game = tenages.new_game(2, seed=3)
         assert game.decision is not None
         for iterations in (1, 5, 24):
-            weighed = MctsBot(1, Budget(iterations=iterations)).weigh(game.view(0), game.decision)
-            assert sum(each.votes for each in weighed) == iterations
+            rated = MctsBot(1, Budget(iterations=iterations)).rate(game.view(0), game.decision)
+            assert sum(each.votes for each in rated) == iterations
 
     def test_by_the_clock_it_stops_before_the_time_is_over(self) -> None:
         """Every iteration takes ten ticks, one of them thirty: that much is kept in reserve from then on."""
@@ -100,9 +108,9 @@ class TestBudgets:
     def test_it_stops_early_when_the_rest_could_not_change_its_mind(self) -> None:
         game = about_to_win()
         assert game.decision is not None
-        weighed = MctsBot(1, Budget(iterations=5000)).weigh(game.view(0), game.decision)
-        assert sum(each.votes for each in weighed) < 5000
-        assert max(weighed, key=lambda each: each.votes).option.notation == "achieve 1"
+        rated = MctsBot(1, Budget(iterations=5000)).rate(game.view(0), game.decision)
+        assert sum(each.votes for each in rated) < 5000
+        assert max(rated, key=lambda each: each.votes).option.notation == "achieve 1"
 
 
 class TestWorlds:

@@ -10,8 +10,9 @@ import pytest
 
 import tenages
 from tenages import Decision, Game, Option, View
-from tenages.envs.match import Match
+from tenages.envs.episode import Episode, EpisodeSettings
 from tenages.envs.numbering import actions_of
+from tenages.opening import Rules
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 Wanted = dict[str, Any]
@@ -59,10 +60,16 @@ def played_by_the_engine(seed: int, choose: Callable[[Game], Option], **wanted: 
     return game
 
 
-def played_on(match: Match, random: Random, decisions: int = 10**9) -> list[list[float]]:
-    """Let everyone act at random, so often or to the end; gives all rewards."""
+def dealt(seed: int, *, max_decisions: int = 2000, shaping: float = 0.0, **wanted: Any) -> Episode:
+    """A new game of an environment at such a table."""
+    rules = Rules(**{"players": 2, "edition": "asmadi-3", "teams": False, **wanted})
+    return EpisodeSettings(rules, max_decisions, shaping).deal(seed)
+
+
+def played_on(episode: Episode, random: Random, decisions: int = 10**9) -> list[list[float]]:
+    """Let everyone act at random, for some decisions or to the end; gives all rewards."""
     earned: list[list[float]] = []
-    while match.asked is not None and len(earned) < decisions:
-        assert match.game.decision is not None
-        earned.append(match.act(random.choice(actions_of(match.game.decision))))
+    while episode.asked is not None and len(earned) < decisions:
+        assert episode.game.decision is not None
+        earned.append(episode.act(random.choice(actions_of(episode.game.decision))))
     return earned

@@ -12,18 +12,18 @@ from gymnasium.utils.env_checker import check_env
 
 import tenages
 from tenages import Decision, Option, TenAgesError, View
+from tenages.envs.episode import Episode
 from tenages.envs.gymnasium import TenAgesEnv
-from tenages.envs.match import Match
 from tenages.envs.numbering import ACTIONS, action_of, option_of
 from tests.envs.tables import Steady, Wanted, every_table, played_by_the_engine, steadily
 
 ID = "tenages.envs.gymnasium:TenAges-v0"
 
 
-def match_of(env: Any) -> Match:
-    match: Match | None = env.unwrapped.match
-    assert match is not None
-    return match
+def episode_of(env: Any) -> Episode:
+    episode: Episode | None = env.unwrapped.episode
+    assert episode is not None
+    return episode
 
 
 def play(env: Any, seed: int | None = None) -> tuple[float, bool, bool, int]:
@@ -52,10 +52,10 @@ def test_it_passes_gymnasiums_own_check(wanted: Wanted, illegal: str) -> None:
 def test_a_game_in_it_is_the_game_that_the_engine_plays(wanted: Wanted, seat: int) -> None:
     env = gymnasium.make(ID, **wanted, opponents=Steady(), seat=seat)
     total, terminated, truncated, _ = play(env, seed=5)
-    match = match_of(env)
-    assert match.game.record() == played_by_the_engine(5, steadily, **wanted).record()
+    episode = episode_of(env)
+    assert episode.game.record() == played_by_the_engine(5, steadily, **wanted).record()
     assert (terminated, truncated) == (True, False)
-    assert total == pytest.approx(match.returns()[seat])
+    assert total == pytest.approx(episode.returns()[seat])
 
 
 class TestSeats:
@@ -74,9 +74,9 @@ class TestSeats:
         env.action_space.seed(1)
         observation, info = env.reset(seed=1)
         for _ in range(30):
-            match = match_of(env)
-            assert info["view"].player == match.asked == 2
-            assert np.array_equal(observation, match.observe(2))
+            episode = episode_of(env)
+            assert info["view"].player == episode.asked == 2
+            assert np.array_equal(observation, episode.observe(2))
             assert np.array_equal(info["action_mask"], env.action_masks())
             observation, _, terminated, _, info = env.step(env.action_space.sample(info["action_mask"]))
             assert not terminated
@@ -117,7 +117,7 @@ class TestOpponents:
         for seed in (1, 1, 2):
             env = TenAgesEnv(3, opponents=["random", "random"], seat=0)
             play(env, seed)
-            records.append(match_of(env).game.record())
+            records.append(episode_of(env).game.record())
         assert records[0] == records[1]
         assert records[0] != records[2]
 
@@ -138,7 +138,7 @@ class TestTheEnd:
             total, terminated, _, _ = play(env, seed)
             assert terminated
             assert not env.action_masks().any()
-            last = match_of(env).game.events[-1].player
+            last = episode_of(env).game.events[-1].player
             ends.append((last, total))
         assert {-1.0, 1.0} <= {total for _, total in ends}
         assert any(last != 0 for last, _ in ends)
@@ -148,7 +148,7 @@ class TestTheEnd:
         total, terminated, truncated, steps = play(env, 1)
         assert (total, terminated, truncated) == (0, False, True)
         assert steps < 40
-        assert match_of(env).decisions == 40
+        assert episode_of(env).decisions == 40
 
     def test_after_the_end_no_step_can_be_made(self) -> None:
         env = TenAgesEnv()
@@ -166,10 +166,10 @@ class TestIllegalActions:
     def test_unless_said_otherwise_they_are_errors_and_change_nothing(self) -> None:
         env = TenAgesEnv(seat=0)
         env.reset(seed=1)
-        before = match_of(env).game.record()
+        before = episode_of(env).game.record()
         with pytest.raises(TenAgesError, match="player 0 cannot choose 'draw' now; possible: 'card"):
             env.step(0)
-        assert match_of(env).game.record() == before
+        assert episode_of(env).game.record() == before
 
     @pytest.mark.parametrize("illegal", ["error", "lose", "random"])
     def test_a_number_that_is_no_action_at_all_is_always_an_error(self, illegal: str) -> None:
@@ -193,7 +193,7 @@ class TestIllegalActions:
             _, info = env.reset(seed=seed)
             offered = info["view"].decision.options
             env.step(0)
-            first = match_of(env).game.choices[0]
+            first = episode_of(env).game.choices[0]
             assert first in offered
             chosen.add(offered.index(first))
         assert chosen == {0, 1}
@@ -208,14 +208,14 @@ class TestRendering:
         env = gymnasium.make(ID, render_mode="ansi", seat=1)
         env.reset(seed=2)
         text: Any = env.render()
-        hand = match_of(env).game.table.players[1].hand
+        hand = episode_of(env).game.table.players[1].hand
         assert all(card.title in text for card in hand)
-        assert not any(card.title in text for card in match_of(env).game.table.players[0].hand)
+        assert not any(card.title in text for card in episode_of(env).game.table.players[0].hand)
 
     def test_for_people_it_is_printed_when_the_agent_is_asked(self, capsys: pytest.CaptureFixture[str]) -> None:
         env = TenAgesEnv(render_mode="human")
         _, info = env.reset(seed=2)
-        assert "Your hand" in capsys.readouterr().out
+        assert "\nYou\n" in capsys.readouterr().out
         env.step(np.flatnonzero(info["action_mask"])[0])
         assert "Choose an action" in capsys.readouterr().out
 

@@ -13,10 +13,9 @@ import tenages
 from tenages import find_card
 from tenages.cards import CARDS
 from tenages.envs.layout import AXES, LAYOUT, PURPOSES, SIZE, place_name, places_used
-from tenages.envs.match import Table
 from tenages.envs.observation import HIGHEST, Observation, observe
 from tenages.envs.spaces import observation_space
-from tests.envs.tables import every_table
+from tests.envs.tables import dealt, every_table
 from tests.randomly import KINDS, positions
 from tests.words.parsed import patterns
 
@@ -228,8 +227,8 @@ def test_the_same_table_looks_the_same_from_each_seat(actions: int) -> None:
 
 @every_table
 def test_an_observation_is_made_anew_each_time(wanted: dict[str, Any]) -> None:
-    match = Table(**wanted).deal(1)
-    first, second = match.observe(0), match.observe(0)
+    episode = dealt(1, **wanted)
+    first, second = episode.observe(0), episode.observe(0)
     assert np.array_equal(first, second)
     first[:] = 7
     assert not np.array_equal(first, second)

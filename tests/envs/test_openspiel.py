@@ -14,8 +14,8 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from tenages import TenAgesError
 from tenages.envs import openspiel
+from tenages.envs.episode import Episode
 from tenages.envs.layout import LAYOUT, SIZE
-from tenages.envs.match import Match
 from tenages.envs.numbering import ACTIONS, action_of, actions_of, option_of
 from tests.envs.tables import Wanted, every_edition, every_table, played_by_the_engine, steadily
 
@@ -33,9 +33,9 @@ def load(wanted: Wanted, **more: Any) -> openspiel.TenAgesGame:
     return game
 
 
-def match_of(state: openspiel.TenAgesState) -> Match:
-    assert state.match is not None
-    return state.match
+def episode_of(state: openspiel.TenAgesState) -> Episode:
+    assert state.episode is not None
+    return state.episode
 
 
 def play_on(state: openspiel.TenAgesState, random: Random, moves: int) -> openspiel.TenAgesState:
@@ -59,13 +59,13 @@ def test_a_game_in_it_is_the_game_that_the_engine_plays(wanted: Wanted) -> None:
     state = openspiel.dealt(load(wanted), seed=5)
     while not state.is_terminal():
         legal = state.legal_actions()
-        decision = match_of(state).game.decision
+        decision = episode_of(state).game.decision
         assert decision is not None
         assert legal == sorted(actions_of(decision))
         assert state.current_player() == decision.player
-        state.apply_action(action_of(steadily(match_of(state).game)))
+        state.apply_action(action_of(steadily(episode_of(state).game)))
     assert str(state) == played_by_the_engine(5, steadily, **wanted).record()
-    assert state.returns() == match_of(state).returns()
+    assert state.returns() == episode_of(state).returns()
 
 
 class TestTheDeal:
@@ -76,7 +76,7 @@ class TestTheDeal:
             assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
             state.apply_action(byte)
         assert not state.is_chance_node()
-        assert match_of(state).game.setup.seed == 0x01020304
+        assert episode_of(state).game.setup.seed == 0x01020304
         assert state.get_game().max_chance_nodes_in_history() == 4
 
     def test_the_same_history_is_the_same_state(self) -> None:
@@ -113,7 +113,7 @@ class TestWhatIsObserved:
         seen = make_observation(game)
         for player in range(3):
             seen.set_from(state, player)
-            assert np.array_equal(seen.tensor, match_of(state).observe(player))
+            assert np.array_equal(seen.tensor, episode_of(state).observe(player))
             assert np.array_equal(seen.tensor, state.observation_tensor(player))
             assert list(seen.dict) == list(LAYOUT)
             assert seen.dict["own seat"][player] == 1
@@ -127,15 +127,15 @@ class TestWhatIsObserved:
 
     def test_the_string_is_the_view(self) -> None:
         state = play_on(openspiel.dealt(load({}), 2), Random(1), 50)
-        assert json.loads(state.observation_string(1)) == match_of(state).view(1).describe()
+        assert json.loads(state.observation_string(1)) == episode_of(state).view(1).describe()
 
     def test_who_only_watches_sees_what_everyone_may_know(self) -> None:
         game = load({})
         state = play_on(openspiel.dealt(game, 2), Random(1), 50)
         seen = make_observation(game, PUBLIC)
         seen.set_from(state, 1)
-        assert np.array_equal(seen.tensor, match_of(state).observe(None))
-        assert json.loads(seen.string_from(state, 0)) == match_of(state).view(None).describe()
+        assert np.array_equal(seen.tensor, episode_of(state).observe(None))
+        assert json.loads(seen.string_from(state, 0)) == episode_of(state).view(None).describe()
 
     def test_the_information_state_remembers_what_was_chosen_and_seen(self) -> None:
         game = load({})
@@ -143,8 +143,8 @@ class TestWhatIsObserved:
         lines = state.information_state_string(0).splitlines()
         own = [option_of(taken.action).notation for taken in state.full_history() if taken.player == 0]
         assert json.loads(lines[-3]) == own
-        assert json.loads(lines[-1]) == match_of(state).view(0).describe()
-        assert len(lines) - 3 == len(match_of(state).game.events)
+        assert json.loads(lines[-1]) == episode_of(state).view(0).describe()
+        assert len(lines) - 3 == len(episode_of(state).game.events)
         assert make_observation(game, INFO_STATE_OBS_TYPE).tensor is None
 
     def test_two_ways_to_the_same_table_are_two_information_states(self) -> None:
@@ -174,7 +174,7 @@ class TestParameters:
     def test_a_game_says_at_which_table_it_is_played(self) -> None:
         game = pyspiel.load_game("python_tenages(players=4,edition=asmadi-1,echoes=true,american=0,teams=true)")
         state = openspiel.dealt(game, 1)
-        setup = match_of(state).game.setup
+        setup = episode_of(state).game.setup
         assert (setup.players, setup.edition.name, setup.expansions) == (4, "asmadi-1", ("echoes",))
         assert (setup.american, setup.teams) == (False, True)
         assert (game.num_players(), game.num_distinct_actions(), game.max_game_length()) == (4, ACTIONS, 2000)
@@ -182,7 +182,7 @@ class TestParameters:
     def test_piles_are_mixed_as_the_edition_has_it(self) -> None:
         for edition, mixed in (("asmadi-1", True), ("asmadi-3", False)):
             state = openspiel.dealt(load({"edition": edition, "expansions": ("echoes",)}), 1)
-            assert match_of(state).game.setup.american == mixed
+            assert episode_of(state).game.setup.american == mixed
 
     def test_a_table_at_which_nobody_can_play_is_refused(self) -> None:
         with pytest.raises(TenAgesError, match="9 players cannot play asmadi-3"):

@@ -41,7 +41,7 @@ def test_it_passes_them_with_games_that_are_cut_off(most: int, capsys: pytest.Ca
 def test_a_game_in_it_is_the_game_that_the_engine_plays(wanted: Wanted) -> None:
     env = pettingzoo.env(**wanted)
     env.reset(seed=5)
-    match = env.unwrapped.match
+    episode = env.unwrapped.episode
     totals = dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, info = env.last()
@@ -49,11 +49,11 @@ def test_a_game_in_it_is_the_game_that_the_engine_plays(wanted: Wanted) -> None:
         assert not truncated
         view: View = info["view"]
         assert view.player == int(agent.removeprefix("player_"))
-        assert observation["action_mask"].sum() == (0 if terminated else len(match.game.decision.options))
-        env.step(None if terminated else action_of(steadily(match.game)))
+        assert observation["action_mask"].sum() == (0 if terminated else len(episode.game.decision.options))
+        env.step(None if terminated else action_of(steadily(episode.game)))
     game = played_by_the_engine(5, steadily, **wanted)
-    assert match.game.record() == game.record()
-    assert list(totals.values()) == match.returns()
+    assert episode.game.record() == game.record()
+    assert list(totals.values()) == episode.returns()
     assert sum(totals.values()) == pytest.approx(0)
 
 
@@ -74,14 +74,14 @@ class TestSeeds:
             one.reset(seed=seed)
             other.reset(seed=seed)
             assert np.array_equal(steps(one, 30), steps(other, 30))
-            assert one.unwrapped.match.game.setup.seed == other.unwrapped.match.game.setup.seed
+            assert one.unwrapped.episode.game.setup.seed == other.unwrapped.episode.game.setup.seed
 
     def test_without_a_seed_every_game_is_another(self) -> None:
         env = pettingzoo.env()
         seeds = set()
         for _ in range(5):
             env.reset()
-            seeds.add(env.unwrapped.match.game.setup.seed)
+            seeds.add(env.unwrapped.episode.game.setup.seed)
         assert len(seeds) == 5
 
 
@@ -89,12 +89,12 @@ class TestIllegalActions:
     def test_the_bare_environment_refuses_them_and_stays_as_it_was(self) -> None:
         env = pettingzoo.raw_env()
         env.reset(seed=1)
-        before = env.match.game.record()
+        before = env.episode.game.record()
         with pytest.raises(TenAgesError, match="cannot choose 'draw' now; possible: 'card"):
             env.step(0)
         with pytest.raises(TenAgesError, match="there is no action -1"):
             env.step(None)
-        assert env.match.game.record() == before
+        assert env.episode.game.record() == before
 
     def test_in_the_usual_wrappers_they_lose_the_game(self) -> None:
         env = pettingzoo.env()
@@ -111,8 +111,8 @@ class TestRendering:
         env.reset(seed=1)
         steps(env, 40)
         text = env.render()
-        view = env.unwrapped.match.view(int(env.agent_selection[-1]))
-        assert "Votre Main" in text
+        view = env.unwrapped.episode.view(int(env.agent_selection[-1]))
+        assert "\nVous\n" in text
         assert "\x1b" not in text
         assert len(text.splitlines()) > 10
         assert max(map(len, text.splitlines())) <= 100

@@ -9,8 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from tenages import Game
-from tenages.envs.match import Match, Table
+from tenages.envs.episode import Episode
 from tenages.envs.openspiel import Observer, TenAgesState
 from tenages.rules.setup import new_table
 from tests.randomly import KINDS, late_table, positions
@@ -28,7 +27,7 @@ def test_permuting_hidden_cards_changes_no_observation(kind: str, late: bool) ->
         swapped = permuted(game, player, random, late_table if late else new_table)
         if swapped is None:
             continue
-        one, other = played(game), played(swapped)
+        one, other = Episode(game), Episode(swapped)
         assert np.array_equal(one.observe(player), other.observe(player))
         assert np.array_equal(one.mask(player), other.mask(player))
         assert remembered(one, player) == remembered(other, player)
@@ -42,12 +41,7 @@ def test_permuting_hidden_cards_changes_no_observation(kind: str, late: bool) ->
     assert other_hands >= 25
 
 
-def played(game: Game) -> Match:
-    setup = game.setup
-    return Match(Table(setup.players, setup.edition.name, setup.expansions, setup.american or None, setup.teams), game)
-
-
-def remembered(match: Match, player: int) -> str:
+def remembered(episode: Episode, player: int) -> str:
     """The information state, but for the player's own choices, which he knows."""
-    state = SimpleNamespace(match=match, full_history=list)
+    state = SimpleNamespace(episode=episode, full_history=list)
     return Observer(PERFECT_RECALL).string_from(cast(TenAgesState, state), player)

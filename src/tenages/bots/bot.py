@@ -9,7 +9,7 @@ from tenages.sight.view import View
 
 
 class Bot(Protocol):
-    """Someone who plays: sees what one player may know and answers what that player is asked."""
+    """A player: gets what one player may know, and answers what that player is asked."""
 
     def decide(self, view: View, decision: Decision) -> Option:
         """One of the decision's options."""

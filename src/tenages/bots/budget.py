@@ -1,4 +1,4 @@
-"""How long a bot may think about one decision: so many iterations, or so many seconds."""
+"""How long a bot may think about one decision: a number of iterations or of seconds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Budget(NamedTuple):
 
 
 def budget(text: str) -> Budget:
-    """A budget as one types it: "500" iterations or "0.2s" seconds."""
+    """A budget from its text: "500" is iterations, "0.2s" is seconds."""
     found = SECONDS.fullmatch(text)
     if found is not None and float(found[1]) > 0:
         return Budget(seconds=float(found[1]))

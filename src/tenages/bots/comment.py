@@ -1,6 +1,6 @@
-"""A word on why a bot chose as it did: how sure it is, and what the choice does for it above all.
+"""Why a bot chose as it did: its chance to win, and the topic that the choice is mainly about.
 
-What is said is as coarse as table talk among people, and names no card that the others may not know.
+A comment is as coarse as table talk among people, and names no card that the others may not know.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from tenages.bots.thinking.evaluation import Evaluation
 from tenages.bots.thinking.features import NAMES
-from tenages.bots.thinking.foresight import after, settled
+from tenages.bots.thinking.foresight import after, to_next_action
 from tenages.bots.worlds import some_worlds
 from tenages.game import Game
 from tenages.rules.options import Option
@@ -28,7 +28,7 @@ TOPICS: Final = {
     "dogmas": ("dogmas alone", "dogmas shared"),
     "time": ("actions left", "on turn next"),
 }
-"""What the features are about; all others are icons, and what comes after them are the cards themselves."""
+"""The features of each topic. All other features are about icons, and what comes after them are the cards."""
 ICONS, CARDS = "icons", "cards"
 
 
@@ -37,25 +37,25 @@ class Comment(NamedTuple):
 
     option: Option
     chance: float
-    """The chance to win that it sees."""
+    """The chance to win that it expects."""
     second: float
-    """The chance to win that it saw with the next best option."""
+    """The chance to win that it expected from the next best option."""
     topic: str
     """What the choice is about: one of the topics, or that it wins."""
     against: bool
-    """Whether it is rather about what the others lose than about what the bot gains."""
+    """Whether it is more about what the others lose than about what the bot gains."""
 
 
-def comment(view: View, weighed: list[tuple[Option, float]], evaluation: Evaluation, random: Random) -> Comment:
+def comment(view: View, rated: list[tuple[Option, float]], evaluation: Evaluation, random: Random) -> Comment:
     """Why the first of these options was chosen and not the second."""
-    option, chance = weighed[0]
-    other, second = weighed[1] if len(weighed) > 1 else weighed[0]
+    option, chance = rated[0]
+    other, second = rated[1] if len(rated) > 1 else rated[0]
     assert view.player is not None
     gains: dict[tuple[str, bool], float] = {}
     wins = 0
     worlds = some_worlds(view, WORLDS, random)
     for world in worlds:
-        chosen, instead = (settled(after(world, each), evaluation) for each in (option, other))
+        chosen, instead = (to_next_action(after(world, each), evaluation) for each in (option, other))
         if chosen.outcome is not None and view.player in chosen.outcome.winners:
             wins += 1
             continue
@@ -69,7 +69,7 @@ def comment(view: View, weighed: list[tuple[Option, float]], evaluation: Evaluat
 
 
 def _by_topic(game: Game, player: int, evaluation: Evaluation) -> dict[tuple[str, bool], float]:
-    """What a position is worth to a player, by topic: what he has, and what counts against him since others have it."""
+    """What a position is worth to a player, by topic: what he has, and what his opponents have."""
     table = game.table
     found: dict[tuple[str, bool], float] = {}
     for other in table.players:

@@ -1,4 +1,4 @@
-"""Bots that somebody else wrote: a class in a Python file, named as `path/my_bot.py:MyBot`."""
+"""Bots from other people: a class in a Python file, named as `path/my_bot.py:MyBot`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class BadBot(TenAgesError):
 
 
 def is_in_file(spec: str) -> bool:
-    """Whether someone means a class in a file."""
+    """Whether this names a class in a file."""
     return spec.rpartition(":")[0].endswith(SUFFIX) or spec.endswith(SUFFIX)
 
 

@@ -1,4 +1,4 @@
-"""Opponents for people: four levels that differ in how well they think. None of them sees more than it may."""
+"""Opponents for people: four levels of strength. None of them sees more than it may."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from tenages.bots.budget import Budget
 from tenages.bots.greedy import GreedyBot
 from tenages.bots.mcts import MctsBot
 from tenages.bots.planner import PlannerBot
-from tenages.bots.thinker import Weighed
+from tenages.bots.thinker import RatedOption
 from tenages.rules.options import Decision
 from tenages.sight.view import View
 
-CARELESS: Final = 0.3
-"""How often a novice does not think."""
-MASTERS_TIME: Final = Budget(seconds=1.0)
+CARELESSNESS: Final = 0.3
+"""How often a novice chooses at random."""
+MASTER_BUDGET: Final = Budget(seconds=1.0)
 
 
 class Novice(GreedyBot):
-    """Takes what looks best at once, but now and then something without thinking."""
+    """Takes what looks best at once, but sometimes a random option."""
 
-    def weigh(self, view: View, decision: Decision) -> list[Weighed]:
-        """What looks best at once, or anything."""
-        weighed = super().weigh(view, decision)
-        if self._random.random() >= CARELESS:
-            return weighed
-        whim = self._random.randrange(len(weighed))
-        return [each._replace(votes=float(place == whim)) for place, each in enumerate(weighed)]
+    def rate(self, view: View, decision: Decision) -> list[RatedOption]:
+        """The chance after each option, or all votes for a random one."""
+        rated = super().rate(view, decision)
+        if self._random.random() >= CARELESSNESS:
+            return rated
+        picked = self._random.randrange(len(rated))
+        return [each._replace(votes=float(place == picked)) for place, each in enumerate(rated)]
 
 
 class Adept(GreedyBot):
@@ -34,14 +34,14 @@ class Adept(GreedyBot):
 
 
 class Expert(PlannerBot):
-    """Plans its turn, and thinks of what the others may answer."""
+    """Plans its turn and the likely answers of the others."""
 
 
 class Master(MctsBot):
     """Searches for a second, through several turns."""
 
     def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed, MASTERS_TIME)
+        super().__init__(seed, MASTER_BUDGET)
 
 
 LEVELS: Final = {"novice": Novice, "adept": Adept, "expert": Expert, "master": Master}

@@ -1,4 +1,4 @@
-"""A bot that searches: information set Monte Carlo tree search, for so many iterations or so many seconds."""
+"""A bot that searches: information set Monte Carlo tree search, within a budget of iterations or seconds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from tenages.bots.budget import Budget
-from tenages.bots.thinker import Thinker, Weighed
+from tenages.bots.thinker import RatedOption, Thinker
 from tenages.bots.thinking.evaluation import Evaluation
 from tenages.bots.thinking.tree import Tree
 from tenages.bots.worlds import Stream
@@ -15,18 +15,18 @@ from tenages.rules.options import Decision
 from tenages.sight.view import View
 
 USUAL: Final = Budget(seconds=1.0)
-MOST_IN_VAIN: Final = 2000
-"""So often a world is looked for before the bot gives up on thinking: then chance decides."""
+MAX_FAILED_DRAWS: Final = 2000
+"""How many draws of a world may fail before the bot stops searching; without any world it chooses at random."""
 SHARE_OF_TIME_USED: Final = 0.95
-"""How much of its time it plans to use: on a busy machine the last look may have to wait for its turn."""
+"""How much of its time it plans to use: on a busy machine the last iteration may be delayed."""
 ITERATIONS_BETWEEN_CHECKS: Final = 32
-"""After so many iterations it looks whether more of them could still change the choice."""
+"""How often it checks whether the rest of the budget could still change the choice."""
 
 
 class MctsBot(Thinker):
-    """Looks ahead again and again, each time in a world that fits what it knows, and most where it promises most.
+    """Searches the most promising options most, each iteration in another world that fits what it knows.
 
-    It stops early when what is left of its budget could not change its mind.
+    It stops early when the rest of its budget could not change its choice.
     """
 
     def __init__(
@@ -36,21 +36,21 @@ class MctsBot(Thinker):
         self.budget = budget
         self._settings = tree
 
-    def weigh(self, view: View, decision: Decision) -> list[Weighed]:
-        """How often it came back to each option, and what it saw there."""
+    def rate(self, view: View, decision: Decision) -> list[RatedOption]:
+        """The visits of each option, and its mean chance."""
         tree = Tree(self.evaluation(view), **self._settings)
         self._grow(tree, Stream(view, self._random), Clock(self.budget))
-        tried = tree.root.children.values()
-        if not tried:
-            return [Weighed(option, 0.5, self._random.random()) for option in decision.options]
-        return [Weighed(node.option, node.mean(), node.visits) for node in tried if node.option is not None]
+        nodes = tree.root.children.values()
+        if not nodes:
+            return [RatedOption(option, 0.5, self._random.random()) for option in decision.options]
+        return [RatedOption(node.option, node.mean(), node.visits) for node in nodes if node.option is not None]
 
     def _grow(self, tree: Tree, worlds: Stream, clock: Clock) -> None:
-        in_vain = 0
-        while in_vain < MOST_IN_VAIN:
+        failed = 0
+        while failed < MAX_FAILED_DRAWS:
             world = worlds.next()
             if world is None:
-                in_vain += 1
+                failed += 1
             else:
                 tree.grow(world)
             left = clock.left(tree.iterations)
@@ -59,7 +59,7 @@ class MctsBot(Thinker):
 
 
 class Clock:
-    """Says how much of a budget is left."""
+    """Measures how much of a budget is left."""
 
     def __init__(self, budget: Budget, now: Callable[[], float] = perf_counter) -> None:
         self._budget = budget
@@ -68,7 +68,7 @@ class Clock:
         self._longest = 0.0
 
     def left(self, iterations: int) -> float:
-        """How many iterations may still follow so many; by the clock, as many as fit if they go on as they did."""
+        """How many iterations are left after this number; by the clock, as many as fit at the pace so far."""
         if self._budget.iterations:
             return self._budget.iterations - iterations
         now = self._now()

@@ -1,10 +1,10 @@
-"""A bot that plans its turn: both of its actions, and what the others are likely to answer."""
+"""A bot that plans its turn: both of its actions, and the likely answers of the others."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tenages.bots.thinker import Thinker, Weighed
+from tenages.bots.thinker import RatedOption, Thinker
 from tenages.bots.thinking.plans import plan
 from tenages.bots.worlds import mean_over_worlds
 from tenages.rules.options import Decision
@@ -16,8 +16,8 @@ WORLDS: Final = 4
 class PlannerBot(Thinker):
     """Plays every option through to the end of its turn, and through the others' next turns, in a few worlds."""
 
-    def weigh(self, view: View, decision: Decision) -> list[Weighed]:
-        """What the best plan with each option leads to."""
+    def rate(self, view: View, decision: Decision) -> list[RatedOption]:
+        """The chance of the best plan with each option."""
         evaluation = self.evaluation(view)
         chances = mean_over_worlds(view, WORLDS, self._random, lambda world: plan(world, evaluation))
-        return [Weighed(option, chance, chance) for option, chance in zip(decision.options, chances, strict=True)]
+        return [RatedOption(option, chance, chance) for option, chance in zip(decision.options, chances, strict=True)]

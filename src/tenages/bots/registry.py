@@ -1,4 +1,4 @@
-"""All bots by name. What one types may say more: `mcts:0.2s` thinks for 0.2 seconds, `my_bot.py:MyBot` is a file's."""
+"""All bots by name. `mcts:0.2s` adds a budget, here 0.2 seconds; `my_bot.py:MyBot` is a class in a file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
 }
 """How to make each bot from a seed."""
 WITH_BUDGET: Final[dict[str, Callable[[int | None, Budget], Bot]]] = {"mcts": MctsBot}
-"""How to make those that can be told how long to think."""
+"""How to make the bots that take a budget."""
 
 
 class UnknownBot(TenAgesError):

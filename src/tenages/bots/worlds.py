@@ -1,4 +1,4 @@
-"""Worlds that fit what a bot knows."""
+"""Sampled worlds: whole games that agree with what a bot knows."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from tenages.game import Game
 from tenages.sight.sample import Worlds
 from tenages.sight.view import View
 
-TRIES_FOR_EACH: Final = 200
-"""In a long effect only one guess in some hundreds fits; a bot makes do with fewer worlds then."""
-KEPT: Final = 50
-"""So many worlds are kept, to look into them again where new ones are hard to find."""
+DRAWS_PER_WORLD: Final = 200
+"""How often a world is drawn before giving up. In a long effect only one draw in some hundreds fits."""
+POOL_SIZE: Final = 50
+"""How many worlds are kept, to use them again where new ones are hard to find."""
 
 
 def some_worlds(view: View, number: int, random: Random) -> list[Game]:
-    """So many worlds that fit a view. There may be fewer of them, and even none, where they are hard to find."""
+    """Up to `number` worlds that fit a view: fewer, or even none, where they are hard to find."""
     worlds = Worlds(view)
     found: list[Game] = []
-    for _ in range(number * TRIES_FOR_EACH):
+    for _ in range(number * DRAWS_PER_WORLD):
         world = Game()
         if worlds.draw_into(world, random):
             found.append(world)
@@ -29,9 +29,9 @@ def some_worlds(view: View, number: int, random: Random) -> list[Game]:
     return found
 
 
-def mean_over_worlds(view: View, number: int, random: Random, weigh: Callable[[Game], list[float]]) -> list[float]:
-    """What each option is worth on average over some worlds; where none was found, nobody knows, and chance decides."""
-    found = [weigh(world) for world in some_worlds(view, number, random)]
+def mean_over_worlds(view: View, number: int, random: Random, rate: Callable[[Game], list[float]]) -> list[float]:
+    """The mean rating of each option over some worlds; random ratings if no world was found."""
+    found = [rate(world) for world in some_worlds(view, number, random)]
     if not found:
         assert view.decision is not None
         return [random.random() for _ in view.decision.options]
@@ -39,7 +39,7 @@ def mean_over_worlds(view: View, number: int, random: Random, weigh: Callable[[G
 
 
 class Stream:
-    """Worlds without end: always a new one where that is easy, else one that was found before."""
+    """An endless stream of worlds: a new one if the draw succeeds, else one that was found before."""
 
     def __init__(self, view: View, random: Random) -> None:
         self._worlds = Worlds(view)
@@ -47,10 +47,10 @@ class Stream:
         self._kept: list[Game] = []
 
     def next(self) -> Game | None:
-        """A world to play on in; None if this try was in vain and none has been found yet."""
+        """A world that may be changed; None if this draw failed and none has been found yet."""
         world = Game()
         if not self._worlds.draw_into(world, self._random):
             return self._random.choice(self._kept).copy() if self._kept else None
-        if len(self._kept) < KEPT:
+        if len(self._kept) < POOL_SIZE:
             self._kept.append(world.copy())
         return world

@@ -13,12 +13,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tenages.bots import Bot, named
-from tenages.envs.match import MOST_DECISIONS, SEEDS, Info, Match, Table
+from tenages.envs.episode import MOST_DECISIONS, SEEDS, Episode, EpisodeSettings, Info
 from tenages.envs.numbering import Mask, option_of
 from tenages.envs.observation import Observation
 from tenages.envs.rendering import HUMAN, MODES, checked_mode, render
 from tenages.envs.spaces import action_space, observation_space
 from tenages.extras import need
+from tenages.opening import Rules
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
@@ -31,7 +32,7 @@ ERROR: Final = "error"
 LOSE: Final = "lose"
 RANDOM: Final = "random"
 WAYS: Final = (ERROR, LOSE, RANDOM)
-"""What becomes of an illegal action: it is an error, it ends the game as a defeat, or a legal one is drawn instead."""
+"""What an illegal action does: it raises an error, ends the game as a defeat, or is replaced by a random legal one."""
 DEFEAT: Final = -1.0
 ID: Final = "TenAges-v0"
 
@@ -40,8 +41,8 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
     """One seat at the table; bots sit in the others.
 
     `opponents` is a bot, or the name of one as `tenages.bots.named` knows it ("random", "my_bot.py:MyBot"), or a
-    sequence of as many as there are other seats, clockwise from the agent's left. Named ones are made anew for every
-    game. `seat` is the agent's; with None it is drawn for every game. `illegal` says what becomes of an illegal action.
+    sequence with one for each other seat, clockwise from the agent's left. Named ones are created for every game.
+    `seat` is the agent's; with None it is drawn for every game. `illegal` says what an illegal action does.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
@@ -62,7 +63,8 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
         illegal: str = ERROR,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(players, edition, expansions, american, teams, language, max_decisions, shaping)
+        rules = Rules(players, edition, teams, expansions, american, language)
+        self.settings = EpisodeSettings(rules, max_decisions, shaping)
         if seat is not None and seat not in range(players):
             raise TenAgesError("unknown-seat", given=repr(seat), last=players - 1)
         if illegal not in WAYS:
@@ -75,38 +77,38 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = observation_space()
         self.seat = 0
         """Where the agent sits in the current game."""
-        self.match: Match | None = None
+        self.episode: Episode | None = None
         self._bots: dict[int, Bot] = {}
         self._lost = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
-        """Deal a new game: the one that `tenages.new_game` deals from the seed; without a seed another one."""
+        """Deal a new game: the one that `tenages.new_game` deals from the seed; without a seed a random one."""
         super().reset(seed=seed)
         drawn = self._draw(SEEDS)
-        self.match = match = self.table.deal(drawn if seed is None else seed)
-        players = self.table.players
+        self.episode = episode = self.settings.deal(drawn if seed is None else seed)
+        players = self.settings.rules.players
         self.seat = self._draw(players) if self.wanted_seat is None else self.wanted_seat
         self._bots = {
             (self.seat + step) % players: named(bot, self._draw(SEEDS)) if isinstance(bot, str) else bot
             for step, bot in enumerate(self.opponents, start=1)
         }
         self._lost = False
-        self._opponents_play(match)
+        self._opponents_play(episode)
         self._show()
-        return match.observe(self.seat), self._info(match)
+        return episode.observe(self.seat), self._info(episode)
 
     def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, Info]:
-        """Answer what the agent is asked; the others then play until it is asked again, or until the end."""
-        match = self._under_way()
-        option, decision = option_of(action), match.game.decision
+        """Answer what the agent is asked; the bots then play until it is asked again, or until the end."""
+        episode = self._under_way()
+        option, decision = option_of(action), episode.game.decision
         if self.illegal != ERROR and decision is not None and not decision.offers(option):
             if self.illegal == LOSE:
                 self._lost = True
-                return match.observe(self.seat), DEFEAT, True, False, self._info(match)
+                return episode.observe(self.seat), DEFEAT, True, False, self._info(episode)
             option = decision.options[self._draw(len(decision.options))]
-        reward = match.choose(option)[self.seat] + self._opponents_play(match)
+        reward = episode.choose(option)[self.seat] + self._opponents_play(episode)
         self._show()
-        return match.observe(self.seat), reward, match.over, match.cut_off, self._info(match)
+        return episode.observe(self.seat), reward, episode.over, episode.cut_off, self._info(episode)
 
     def action_masks(self) -> Mask:
         """The legal actions, where sb3-contrib's MaskablePPO looks for them."""
@@ -120,33 +122,33 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
         if self.render_mode == HUMAN:
             self.render()
 
-    def _opponents_play(self, match: Match) -> float:
-        """Let the bots answer until the agent is asked, or the game is over; gives the agent's rewards meanwhile."""
+    def _opponents_play(self, episode: Episode) -> float:
+        """Let the bots answer until the agent is asked or the game is over; returns the agent's reward."""
         reward = 0.0
-        while match.asked is not None and match.asked != self.seat:
-            view = match.view(match.asked)
+        while episode.asked is not None and episode.asked != self.seat:
+            view = episode.view(episode.asked)
             assert view.decision is not None
-            reward += match.choose(self._bots[match.asked].decide(view, view.decision))[self.seat]
+            reward += episode.choose(self._bots[episode.asked].decide(view, view.decision))[self.seat]
         return reward
 
-    def _info(self, match: Match) -> Info:
-        info = match.info(self.seat)
-        info["action_mask"] = match.mask(self.seat)
+    def _info(self, episode: Episode) -> Info:
+        info = episode.info(self.seat)
+        info["action_mask"] = episode.mask(self.seat)
         return info
 
     def _draw(self, number: int) -> int:
         return int(self.np_random.integers(number))
 
-    def _dealt(self) -> Match:
-        if self.match is None:
+    def _dealt(self) -> Episode:
+        if self.episode is None:
             raise TenAgesError("env-not-reset")
-        return self.match
+        return self.episode
 
-    def _under_way(self) -> Match:
-        match = self._dealt()
-        if self._lost or match.asked is None:
+    def _under_way(self) -> Episode:
+        episode = self._dealt()
+        if self._lost or episode.asked is None:
             raise TenAgesError("env-over")
-        return match
+        return episode
 
 
 def _one_for_each(opponents: str | Bot | Sequence[str | Bot], needed: int) -> list[str | Bot]:

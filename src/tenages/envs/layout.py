@@ -1,4 +1,4 @@
-"""What stands where in an observation: named parts, each with its axes, one after the other in one row of numbers."""
+"""The layout of an observation: named parts, each with its axes, one after the other in one row of numbers."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ PURPOSES: Final = (
     "splay up",
     "splay none",
 )
-"""Everything that a decision can be about. A new purpose comes at the end."""
+"""Everything that a decision can be about. New purposes are added at the end."""
 MOST_EFFECTS: Final = max([len(card.effects[texts]) for card in CARDS for texts in EDITION_TEXTS])
 
 AXES: Final[dict[str, tuple[str, ...]]] = {
@@ -70,12 +70,12 @@ AXES: Final[dict[str, tuple[str, ...]]] = {
     "count": ("score", "points", "hand", "score pile", "forecast", "achievements", "scored", "tucked", "done"),
     "pile": ("cards", "value", *SPLAY_NAMES[1:]),
 }
-"""What the places along each axis stand for."""
+"""The meaning of each place along each axis."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """One part of the observation: where it begins, and what it has an entry for."""
+    """One part of the observation: where it starts, and its axes."""
 
     name: str
     start: int
@@ -83,7 +83,7 @@ class Part:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """How long each of its axes is."""
+        """The length of each of its axes."""
         return tuple([len(AXES[axis]) for axis in self.axes])
 
     @property
@@ -93,7 +93,7 @@ class Part:
 
     @property
     def end(self) -> int:
-        """The place behind its last number."""
+        """The place after its last number."""
         return self.start + self.size
 
 
@@ -142,13 +142,13 @@ LAYOUT: Final = _laid_out(
     ("answered cards", ("card",)),
     ("answered", ("cardless option",)),
 )
-"""The parts of an observation by name, in their order. docs/environments.md says what each of them tells."""
+"""The parts of an observation by name, in their order; docs/environments.md explains each of them."""
 SIZE: Final = max([part.end for part in LAYOUT.values()])
 """How many numbers an observation has."""
 
 
 def place_name(place: int) -> str:
-    """What a place in the observation stands for: "board, me, agriculture"."""
+    """The meaning of a place in the observation: "board, me, agriculture"."""
     part = next(part for part in LAYOUT.values() if part.start <= place < part.end)
     left, labels = place - part.start, []
     for axis in reversed(part.axes):
@@ -158,7 +158,7 @@ def place_name(place: int) -> str:
 
 
 def places_used(players: int, expansions: tuple[str, ...] = ()) -> list[int]:
-    """The places that can be other than 0 at such a table. Who learns at one kind of table needs no others."""
+    """The places that can be other than 0 at such a table. An agent that learns only there needs no others."""
     absent = AXES["relative seat"][players:]
     sets = (BASE_SET.name, *expansions)
     unused = {
@@ -174,7 +174,7 @@ def places_used(players: int, expansions: tuple[str, ...] = ()) -> list[int]:
         for axis in part.axes:
             labels = AXES[axis]
             used = [entry for entry, label in enumerate(labels) if label not in unused.get(axis, ())]
-            # Along each further axis, every place so far is the beginning of a stretch.
+            # Along each further axis, every place found so far is the start of a range.
             places = [(place - part.start) * len(labels) + entry + part.start for place in places for entry in used]
         found += places
     return found

@@ -1,7 +1,7 @@
 """One number for every option of the game: the same in all editions, with and without expansions, for all players.
 
-The options of the base game come first, then what each expansion adds. So a new set appends its options, and no number
-that was given before ever changes.
+The options of the base game come first, then those that each expansion adds. A new set appends its options, so no
+existing number ever changes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Mask = NDArray[np.int8]
 """One entry for each action: 1 if it is legal."""
 
 GROWTH: Final = ((85, 105), (162, 210))
-"""How many options without a card, and how many cards, there were when each set had come. A new set is a new row."""
+"""The number of options without a card, and of cards, after each set was added. A new set is a new row."""
 
 
 def _in_order() -> list[Option]:
@@ -66,7 +66,7 @@ def option_of(action: int | np.integer[Any]) -> Option:
 
 
 def actions_of(decision: Decision) -> list[int]:
-    """The actions that a decision offers, in its own order."""
+    """The actions that a decision offers, in the order of its options."""
     return [_ACTIONS[option.number] for option in decision.options]
 
 

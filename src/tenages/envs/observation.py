@@ -1,7 +1,7 @@
 """What one player sees, as one row of numbers: for learners that cannot read a view.
 
-It is made from the view alone, so it tells nothing that the player may not know. Seats are counted from the player
-himself, clockwise. `layout` has the places, docs/environments.md says what stands there.
+It is made from the view alone, so it contains nothing that the player may not know. Seats are counted from the player,
+clockwise. `layout` has the places, docs/environments.md explains them.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from numpy.typing import NDArray  # noqa: E402
 
 Observation = NDArray[np.float32]
 
-# What is divided by what, so that most numbers lie between 0 and 1.
+# Divisors, so that most numbers lie between 0 and 1.
 MANY_CARDS: Final = 10
 MANY_ALIKE: Final = 5
-"""Many cards with the same back."""
+"""Cards with the same back."""
 MANY_IN_SUPPLY: Final = 15
 MANY_POINTS: Final = 50
 MANY_ICONS: Final = 20
@@ -44,7 +44,7 @@ _NOTHING: Final = array("f", bytes(4 * SIZE))
 _CARDS: Final = len(CARDS)
 _BACKS: Final = len(SETS) * LAST_AGE
 _FIRST_OF_SET: Final = {name: number * LAST_AGE - 1 for number, name in enumerate(SETS)}
-"""Where the backs of each set begin, among all backs; added to an age it is the place of that back."""
+"""Where the backs of each set start among all backs; plus the age, it is the place of that back."""
 _EDITION: Final = {name: number for number, name in enumerate(EDITIONS)}
 _PURPOSE: Final = {purpose: number for number, purpose in enumerate(PURPOSES)}
 _DEMAND: Final = AXES["effect"].index("demand")
@@ -63,11 +63,11 @@ _ZONES_AT: Final = tuple(
 )
 _FORECAST_AT: Final = (_START["forecast"], _START["forecast backs"])
 _DEPTHS: Final = (1.0, *[0.5 / depth for depth in range(1, _CARDS)])
-"""How the board writes a card with so many on it: the top card stands out, and the order of the others can be read."""
+"""The entry of a card on a board, by the number of cards on it: 1 for the top card, less the deeper it lies."""
 
 
 def observe(view: View) -> Observation:
-    """The view as a row of numbers. Who only watches sees the table from seat 0, and has no seat of his own."""
+    """The view as a row of numbers. A spectator sees the table from seat 0, and has no seat of his own."""
     row = _NOTHING[:]
     scene, setup = view.scene, view.setup
     first = view.player or 0
@@ -96,7 +96,7 @@ def observe(view: View) -> Observation:
 
 
 def _see_seat(row: array[float], step: int, seat: SeatScene, needed: int) -> None:
-    """What lies before one player, so many seats to the left."""
+    """What lies before one player, who sits `step` seats to the left."""
     cards_at, backs_at = step * _CARDS, step * _BACKS
     for (zone_at, zone_backs_at), zone in zip(_ZONES_AT, (seat.hand, seat.score_pile), strict=True):
         _see_zone(row, zone_at + cards_at, zone_backs_at + backs_at, zone)
@@ -130,7 +130,7 @@ def _see_seat(row: array[float], step: int, seat: SeatScene, needed: int) -> Non
 
 
 def _see_zone(row: array[float], cards_at: int, backs_at: int, zone: tuple[Face, ...]) -> None:
-    """Cards that lie in no order: the ones that can be named by name, and all of them by their backs."""
+    """Cards that lie in no order: the known ones by name, and all of them by their backs."""
     for face in zone:
         if isinstance(face, Card):
             row[cards_at + face.index] = 1
@@ -148,7 +148,7 @@ def _see_achievements(row: array[float], step: int, seat: SeatScene) -> None:
 
 
 def _see_roles(row: array[float], view: View, first: int, players: int) -> None:
-    """Who is who at this moment, and how far each is towards the special achievements."""
+    """The roles of all players at this moment, and their progress towards the special achievements."""
     scene = view.scene
     roles_at = [_START["roles"] + (seat - first) % players * _ROLES for seat in range(players)]
     for seat, at in enumerate(roles_at):
@@ -179,7 +179,7 @@ def _see_roles(row: array[float], view: View, first: int, players: int) -> None:
 
 
 def _see_supply(row: array[float], view: View) -> None:
-    """What lies in the middle, and what lies nowhere any more."""
+    """The supply, the achievements to be had, and the cards out of play."""
     scene, setup = view.scene, view.setup
     at = _START["known in supply"]
     for pile in scene.supply:
@@ -195,7 +195,7 @@ def _see_supply(row: array[float], view: View) -> None:
         for age in range(1, LAST_AGE + 1):
             row[at + age] = len(scene.supply[first + age]) / MANY_IN_SUPPLY
     if setup.american:
-        # Everyone sees of which set the top card of a mixed pile is.
+        # Everyone sees the back of the top card of a mixed pile, and so its set.
         for age in range(1, LAST_AGE + 1):
             pile = scene.supply[age]
             if pile and pile[0].deck is not None and pile[0].deck != SETS[0]:
@@ -214,7 +214,7 @@ def _see_supply(row: array[float], view: View) -> None:
 
 
 def _see_question(row: array[float], view: View) -> None:
-    """What is asked, by which effect, and what led to it."""
+    """What is asked, by which effect, and the answers so far."""
     scene, asked = view.scene, view.asked
     at = _START["asking"]
     if scene.dogma is not None:

@@ -14,10 +14,11 @@ import json
 from typing import Any, Final
 
 from tenages.cards import EXPANSIONS
+from tenages.envs.episode import MOST_DECISIONS, SEEDS, Episode, EpisodeSettings
 from tenages.envs.layout import LAYOUT, SIZE
-from tenages.envs.match import MOST_DECISIONS, SEEDS, Match, Table
 from tenages.envs.numbering import ACTIONS, actions_of, option_of
 from tenages.extras import need
+from tenages.opening import Rules
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION, FEWEST_PLAYERS
 from tenages.rules.errors import TenAgesError
@@ -62,7 +63,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class TenAgesGame(pyspiel.Game):  # type: ignore[misc]
-    """All games at one kind of table. Its parameters are those of the other environments.
+    """All games by the same rules. Its parameters are those of the other environments.
 
     An expansion is a parameter of its own (`echoes=true`). `american` is 1, 0, or -1 for what the edition has.
     """
@@ -70,23 +71,23 @@ class TenAgesGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         wanted = {**GAME_TYPE.parameter_specification, **(params or {})}
         american = wanted["american"]
-        self.table = Table(
+        rules = Rules(
             wanted["players"],
             wanted["edition"],
+            wanted["teams"],
             tuple([name for name in EXPANSIONS if wanted[name]]),
             None if american == AS_THE_EDITION else bool(american),
-            wanted["teams"],
             wanted["language"],
-            wanted["max_decisions"],
         )
+        self.settings = EpisodeSettings(rules, wanted["max_decisions"])
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=BYTE,
-            num_players=self.table.players,
+            num_players=rules.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.table.max_decisions,
+            max_game_length=self.settings.max_decisions,
         )
         super().__init__(GAME_TYPE, info, params or {})
 
@@ -99,66 +100,66 @@ class TenAgesGame(pyspiel.Game):  # type: ignore[misc]
         return BYTES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """Who looks at states: with the eyes of a player, or of someone who only watches."""
+        """An observer of states: as a player sees them, or as a spectator does."""
         return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class TenAgesState(pyspiel.State):  # type: ignore[misc]
-    """A game at one moment: first the seed is drawn, in four bytes, then players decide."""
+    """A state of a game: first the seed is drawn, in four bytes, then players decide."""
 
     def __init__(self, game: TenAgesGame) -> None:
         super().__init__(game)
-        self.table = game.table
+        self.settings = game.settings
         self.drawn: tuple[int, ...] = ()
         """The bytes of the seed drawn so far, the highest first."""
-        self.match: Match | None = None
+        self.episode: Episode | None = None
         """The game that is played; None before it is dealt."""
 
     def current_player(self) -> int:
         """Who is asked; chance before the deal."""
-        if self.match is None:
+        if self.episode is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.match.asked
+        seat = self.episode.asked
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Any byte, each as likely as the others."""
+        """Every byte, all equally likely."""
         return [(byte, 1 / BYTE) for byte in range(BYTE)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.match is not None
-        assert self.match.game.decision is not None
-        return sorted(actions_of(self.match.game.decision))
+        assert self.episode is not None
+        assert self.episode.game.decision is not None
+        return sorted(actions_of(self.episode.game.decision))
 
     def _apply_action(self, action: int) -> None:
-        if self.match is not None:
-            self.match.act(action)
+        if self.episode is not None:
+            self.episode.act(action)
             return
         self.drawn = (*self.drawn, action)
         if len(self.drawn) == BYTES:
-            self.match = self.table.deal(int.from_bytes(self.drawn))
+            self.episode = self.settings.deal(int.from_bytes(self.drawn))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"byte {action}" if player == pyspiel.PlayerId.CHANCE else option_of(action).notation
 
     def is_terminal(self) -> bool:
         """Whether the game is over, or has been cut off."""
-        return self.match is not None and self.match.asked is None
+        return self.episode is not None and self.episode.asked is None
 
     def returns(self) -> list[float]:
-        """What the game was worth to each player; nothing before its end."""
-        return [0.0] * self.table.players if self.match is None else self.match.returns()
+        """What the game was worth to each player; 0 before its end."""
+        return [0.0] * self.settings.rules.players if self.episode is None else self.episode.returns()
 
     def __str__(self) -> str:
         """Everything, hidden cards too: the record of the game."""
-        return f"drawn {list(self.drawn)}" if self.match is None else self.match.game.record()
+        return f"drawn {list(self.drawn)}" if self.episode is None else self.episode.game.record()
 
 
 class Observer:
-    """Sees of a state what one player may know, or with no private information what everyone may know.
+    """Observes what one player may know of a state, or without private information what everyone may know.
 
-    With perfect recall it has only a string: all that was seen to happen so far, what the player himself chose, and
-    what is seen now.
+    With perfect recall it has only a string: all events that the player saw, the options that he chose, and what he
+    sees now.
     """
 
     def __init__(self, kind: Any) -> None:
@@ -173,30 +174,30 @@ class Observer:
                 self.dict[name] = self.tensor[part.start : part.end].reshape(part.shape)
 
     def set_from(self, state: TenAgesState, player: int) -> None:
-        """Look at a state: the tensor, and its parts by name, show what is seen."""
+        """Observe a state: fills the tensor, and with it the parts by name."""
         if self.tensor is not None:
-            self.tensor[:] = 0 if state.match is None else state.match.observe(self._seat(player))
+            self.tensor[:] = 0 if state.episode is None else state.episode.observe(self._seat(player))
 
     def string_from(self, state: TenAgesState, player: int) -> str:
-        """What is seen, as text."""
-        match = state.match
-        if match is None:
+        """The observation as text."""
+        episode = state.episode
+        if episode is None:
             return ""
         seat = self._seat(player)
-        view = match.view(seat)
+        view = episode.view(seat)
         seen = json.dumps(view.describe())
         if not self._recalls:
             return seen
         chosen = [option_of(taken.action).notation for taken in state.full_history() if taken.player == seat]
-        happened = [_told(event) for event in match.game.history(seat)]
+        happened = [_event_text(event) for event in episode.game.history(seat)]
         return "\n".join([*happened, json.dumps(chosen), str(view.answers), seen])
 
     def _seat(self, player: int) -> int | None:
         return player if self._private else None
 
 
-def _told(event: SeenEvent) -> str:
-    """All that was seen of one event, in short."""
+def _event_text(event: SeenEvent) -> str:
+    """All that was seen of one event."""
     card = event.card.slug if event.card is not None else f"{event.deck} {event.value}"
     return f"{event.player} {event.kind} {card} {event.origin} {event.target} {event.effect} {event.detail}"
 

@@ -15,10 +15,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from tenages.envs.match import MOST_DECISIONS, SEEDS, Match, Table
+from tenages.envs.episode import MOST_DECISIONS, SEEDS, Episode, EpisodeSettings
 from tenages.envs.rendering import HUMAN, MODES, checked_mode, render
 from tenages.envs.spaces import action_space, masked_space
 from tenages.extras import need
+from tenages.opening import Rules
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
 
@@ -57,14 +58,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own na
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(players, edition, expansions, american, teams, language, max_decisions, shaping)
+        rules = Rules(players, edition, teams, expansions, american, language)
+        self.settings = EpisodeSettings(rules, max_decisions, shaping)
         self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self.observation_spaces = {agent: masked_space() for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random = Random()
-        self.match: Match
+        self.episode: Episode
 
     def action_space(self, agent: str) -> Discrete:
         """Every option of the game by its number."""
@@ -75,10 +77,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own na
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: the one that `tenages.new_game` deals from the seed; without a seed another one."""
+        """Deal a new game: the one that `tenages.new_game` deals from the seed; without a seed a random one."""
         if seed is not None:
             self._random = Random(seed)
-        self.match = self.table.deal(self._random.randrange(SEEDS) if seed is None else seed)
+        self.episode = self.settings.deal(self._random.randrange(SEEDS) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,7 +97,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own na
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        earned = self.match.act(action if action is not None else -1)
+        earned = self.episode.act(action if action is not None else -1)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, earned, strict=True))
         self._accumulate_rewards()
@@ -103,26 +105,26 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own na
         self._show()
 
     def _select(self) -> None:
-        """Turn to who is asked; at the end to everyone, one after the other."""
-        match = self.match
+        """Select the agent that is asked; at the end every agent in turn."""
+        episode = self.episode
         self.infos = {agent: {} for agent in self.agents}
-        if match.asked is not None:
-            self.agent_selection = self.possible_agents[match.asked]
-            self.infos[self.agent_selection] = match.info(match.asked)
+        if episode.asked is not None:
+            self.agent_selection = self.possible_agents[episode.asked]
+            self.infos[self.agent_selection] = episode.info(episode.asked)
             return
         for agent, seat in self._seats.items():
-            self.terminations[agent] = match.over
-            self.truncations[agent] = match.cut_off
-            self.infos[agent] = match.info(seat)
+            self.terminations[agent] = episode.over
+            self.truncations[agent] = episode.cut_off
+            self.infos[agent] = episode.info(seat)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees now, and what it can do: nothing, unless it is selected."""
+        """What an agent sees now, and its legal actions: none unless it is selected."""
         seat = self._seats[agent]
-        return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
+        return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
 
     def render(self) -> str | None:
         """The table as the selected agent sees it."""
-        return render(self.match, self._seats[self.agent_selection], self.render_mode)
+        return render(self.episode, self._seats[self.agent_selection], self.render_mode)
 
     def _show(self) -> None:
         if self.render_mode == HUMAN:
@@ -135,7 +137,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own na
 def env(**wanted: Any) -> AECEnv:
     """The environment in PettingZoo's usual wrappers; takes what `raw_env` takes.
 
-    In these an illegal action ends the game, and costs who took it as much as a defeat.
+    In these an illegal action ends the game, and costs the agent that took it as much as a defeat.
     """
     made: AECEnv = wrappers.TerminateIllegalWrapper(raw_env(**wanted), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))

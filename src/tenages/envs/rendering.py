@@ -1,28 +1,17 @@
-"""A game as people see it: the board of the terminal, as text or printed."""
+"""A game as people read it: the table as plain text, returned or printed."""
 
 from __future__ import annotations
 
-from io import StringIO
 from typing import Final
 
-from rich.console import Console
-from rich.text import Text
-
-from tenages.envs.match import Match
+from tenages.envs.episode import Episode
 from tenages.rules.errors import TenAgesError
-from tenages.terminal.board import board
-from tenages.terminal.look import NARROW
-from tenages.words.board import status
-from tenages.words.catalogue import words_of
-from tenages.words.choosing import catalogue_for
-from tenages.words.prompts import prompt
-from tenages.words.speaker import Speaker
-from tenages.words.terms import player_names
+from tenages.words.choosing import words_at
+from tenages.words.table_text import table_text
 
 ANSI: Final = "ansi"
 HUMAN: Final = "human"
 MODES: Final = (ANSI, HUMAN)
-WIDTH: Final = 100
 
 
 def checked_mode(mode: str | None) -> str | None:
@@ -32,23 +21,13 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def render(match: Match, seat: int | None, mode: str | None) -> str | None:
+def render(episode: Episode, seat: int | None, mode: str | None) -> str | None:
     """The table as a player sees it: as text with "ansi", printed with "human"; nothing without a mode."""
+    if mode is None:
+        return None
+    setup = episode.game.setup
+    text = table_text(episode.view(seat), words_at(setup.language, setup.edition.name))
     if mode == ANSI:
-        file = StringIO()
-        _print(match, seat, Console(file=file, width=WIDTH))
-        return file.getvalue()
-    if mode == HUMAN:
-        _print(match, seat, Console())
+        return text
+    print(text, end="\n\n")  # noqa: T201  (this mode is asked for to print)
     return None
-
-
-def _print(match: Match, seat: int | None, console: Console) -> None:
-    view = match.view(seat)
-    words = words_of(catalogue_for(match.table.language, match.table.edition))
-    speaker = Speaker(words, player_names(words, match.table.players), seat)
-    console.print(board(view, speaker, narrow=console.width < NARROW))
-    console.print(Text(f"\n{status(speaker, view)}"))
-    asked = view.decision or view.asked
-    if asked is not None:
-        console.print(Text(prompt(speaker, asked, view)))

@@ -11,19 +11,18 @@ from rich.text import Text
 from tenages.rules.card import Card
 from tenages.rules.events import ACHIEVED, FORECAST, HAND, SCORE
 from tenages.rules.icons import COLORS, ICONS
-from tenages.rules.options import LAST_AGE
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
 from tenages.terminal.look import CARD_STYLES, ICON_SIGNS, QUIET, STRONG, with_titles
 from tenages.words import board as on_board
+from tenages.words.board import NOTHING
 from tenages.words.catalogue import Words
 from tenages.words.shows import extras_words
 from tenages.words.speaker import Speaker, sentence
-from tenages.words.terms import card_title, color_name, icon_name, place_words, special_name
+from tenages.words.terms import card_title, color_name, icon_name, place_words
 
 SPACED = (0, 1, 0, 0)
 COLUMNS = 5
-NOTHING = "-"
 
 
 def board(view: View, speaker: Speaker, *, narrow: bool = False) -> RenderableType:
@@ -122,48 +121,23 @@ def _count(count: int, most: int) -> Text:
 
 
 def _supply(view: View, words: Words) -> Table:
-    scene = view.scene
     table = Table(box=None, padding=SPACED, show_edge=False, header_style=QUIET)
     table.add_column(f" {words.say('board-age')}", style=QUIET)
-    ages = range(1, LAST_AGE + 1)
-    for age in ages:
+    for age in on_board.AGES:
         table.add_column(str(age), justify="right", min_width=3)
-    for card_set in view.setup.sets:
-        row = view.setup.rows[card_set.number]
-        if card_set is view.setup.sets[0] or row:
-            left = [_left(scene.supply[row + age]) for age in ages]
-            table.add_row(f" {on_board.supply_label(words, view, card_set.name)}", *left)
-    if view.setup.american:
-        table.add_row(f" {words.say('board-echoes-on-top')}", *[_on_top(words, scene.supply[age]) for age in ages])
-    claims = {claim.age: _price(claim) for claim in on_board.claims(view)}
-    prices = [claims.get(age, Text(NOTHING, style=QUIET)) for age in ages]
-    table.add_row(f" {words.say('board-prices')}", *prices)
+    quiet = (NOTHING, words.say("board-no"))
+    for label, cells in on_board.supply_rows(words, view):
+        table.add_row(f" {label}", *[Text(cell, style=QUIET if cell in quiet else _strength(cell)) for cell in cells])
     return table
 
 
-def _left(pile: tuple[Face, ...]) -> Text:
-    return Text(str(len(pile) or NOTHING), style="" if pile else QUIET)
-
-
-def _on_top(words: Words, pile: tuple[Face, ...]) -> Text:
-    """Whether a mixed pile has a card of an expansion on top: everyone sees its back."""
-    if not pile:
-        return Text(NOTHING, style=QUIET)
-    if on_board.of_expansion(pile[0]):
-        return Text(words.say("board-yes"))
-    return Text(words.say("board-no"), style=QUIET)
-
-
-def _price(claim: on_board.Claim) -> Text:
-    """What an age's achievement costs: bold where this player could claim it."""
-    return Text(on_board.price_note(claim), style=STRONG if claim.within_reach else "")
+def _strength(cell: str) -> str:
+    """Bold, for an achievement that this player could claim."""
+    return STRONG if on_board.WITHIN_REACH in cell else ""
 
 
 def _specials(view: View, words: Words, narrow: bool) -> Table:
-    if view.player is None:
-        parts = [special_name(words, special) for special in view.scene.specials]
-    else:
-        parts = [on_board.special_progress(words, special, view.me) for special in view.scene.specials]
+    parts = on_board.special_notes(words, view)
     table = _labelled()
     none_left = words.say("board-none-left")
     if not _has_expansions(view):
@@ -212,11 +186,8 @@ def _whose(speaker: Speaker, seat: SeatScene, place: int) -> str:
 def _faces(words: Words, cards: tuple[Face, ...]) -> Text:
     if not cards:
         return Text(words.say("board-empty"), style=QUIET)
-    faces = on_board.sorted_faces(words, cards)
-    known = [with_titles(words, on_board.held(words, face)) for face in faces if isinstance(face, Card)]
-    backs = [Text(on_board.back(words, face)) for face in faces if not isinstance(face, Card)]
-    text = Text("")
-    text.append_text(Text(", ").join(known))
+    known, backs = on_board.held_and_backs(words, cards)
+    text = Text(", ").join([with_titles(words, card) for card in known])
     if known and backs:
         text.append("  ")
-    return text.append_text(Text(" ").join(backs))
+    return text.append(" ".join(backs))

@@ -10,6 +10,7 @@ from tenages.rules.achievements import Special, price, within_reach
 from tenages.rules.card import Card, shown_bonuses, shown_echoes
 from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS, Outcome
 from tenages.rules.icons import COLOR_NAMES, LEFT, RIGHT, SPLAY_NAMES, UNSPLAYED, UP
+from tenages.rules.options import LAST_AGE
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
 from tenages.words.catalogue import Words
@@ -17,6 +18,10 @@ from tenages.words.reasons import are_partners, echoes_words
 from tenages.words.speaker import Speaker, sentence
 from tenages.words.terms import BASE, card_title, color_letter, listed, special_name
 
+NOTHING: Final = "-"
+"""Stands where there is nothing: no card left, no achievement to be had."""
+WITHIN_REACH: Final = "✓"
+"""Marks what the reader could claim now."""
 ARROWS: Final = {LEFT: "←", RIGHT: "→", UP: "↑"}
 WON: Final = {BY_ACHIEVEMENTS: "board-won-achievements", BY_POINTS: "board-won-points"}
 """How a win is told; any other way is by a card."""
@@ -94,7 +99,7 @@ def claims(view: View) -> list[Claim]:
 def price_note(claim: Claim) -> str:
     """What an achievement of an age asks of the reader: "2×✓10" is two of them, within his reach."""
     several = f"{claim.left}×" if claim.left > 1 else ""
-    return f"{several}{'✓' if claim.within_reach else ''}{claim.points}"
+    return f"{several}{WITHIN_REACH if claim.within_reach else ''}{claim.points}"
 
 
 def score(seat: SeatScene, narrow: bool) -> str:
@@ -175,13 +180,13 @@ def _pile_extras(words: Words, pile: Sequence[Face], splay: int) -> str:
 def held(words: Words, card: Card) -> str:
     """A card that someone holds: "Tools (blue 1)", "Bell (purple E1)", for one wants to know which are of Echoes."""
     return words.say(
-        "board-held", title=card_title(words, card), color=COLOR_NAMES[card.color], back=_back(words, card)
+        "board-held", title=card_title(words, card), color=COLOR_NAMES[card.color], back=back_short(words, card)
     )
 
 
 def back(words: Words, face: Face) -> str:
     """A card of which only the back can be seen: "[3]", "[E3]"."""
-    return f"[{_back(words, face)}]"
+    return f"[{back_short(words, face)}]"
 
 
 def of_expansion(face: Face) -> bool:
@@ -189,7 +194,8 @@ def of_expansion(face: Face) -> bool:
     return face.deck not in (None, BASE)
 
 
-def _back(words: Words, face: Face) -> str:
+def back_short(words: Words, face: Face) -> str:
+    """The value of a card, with a letter for its set if that is an expansion: "3", "E3"."""
     return words.say("back-short", value=face.age, deck=face.deck or BASE)
 
 
@@ -208,3 +214,53 @@ def sorted_faces(words: Words, faces: Sequence[Face]) -> list[Face]:
         return (face.age, places[face.index], "") if isinstance(face, Card) else (face.age, last, face.deck or "")
 
     return sorted(faces, key=order)
+
+
+def held_and_backs(words: Words, cards: Sequence[Face]) -> tuple[list[str], list[str]]:
+    """The cards of a place that has no order: those that can be named, and the backs of the others."""
+    faces = sorted_faces(words, cards)
+    known = [held(words, face) for face in faces if isinstance(face, Card)]
+    return known, [back(words, face) for face in faces if not isinstance(face, Card)]
+
+
+AGES: Final = range(1, LAST_AGE + 1)
+"""The columns of the supply: one for each age."""
+
+
+def supply_rows(words: Words, view: View) -> list[tuple[str, list[str]]]:
+    """What lies in the middle, by age: how many cards are left, and the price of the achievements still to be had."""
+    supply, setup = view.scene.supply, view.setup
+    rows: list[tuple[str, list[str]]] = []
+    for card_set in setup.sets:
+        row = setup.rows[card_set.number]
+        if card_set is setup.sets[0] or row:
+            left = [str(len(supply[row + age]) or NOTHING) for age in AGES]
+            rows.append((supply_label(words, view, card_set.name), left))
+    if setup.american:
+        rows.append((words.say("board-echoes-on-top"), [_expansion_on_top(words, supply[age]) for age in AGES]))
+    prices = {claim.age: price_note(claim) for claim in claims(view)}
+    return [*rows, (words.say("board-prices"), [prices.get(age, NOTHING) for age in AGES])]
+
+
+def _expansion_on_top(words: Words, pile: Sequence[Face]) -> str:
+    """Whether a mixed pile has a card of an expansion on top: everyone sees its back."""
+    if not pile:
+        return NOTHING
+    return words.say("board-yes" if of_expansion(pile[0]) else "board-no")
+
+
+def special_notes(words: Words, view: View) -> list[str]:
+    """The special achievements still to be had, and how far the reader is towards each: "Empire 2/6"."""
+    if view.player is None:
+        return [special_name(words, special) for special in view.scene.specials]
+    return [special_progress(words, special, view.me) for special in view.scene.specials]
+
+
+def beneath(words: Words, pile: Sequence[Face], splay: int) -> str:
+    """How many cards lie beneath the top card of a pile: "2 beneath ← left"; nothing for a single card."""
+    covered = len(pile) - 1
+    if not covered:
+        return ""
+    if splay == UNSPLAYED:
+        return words.say("board-beneath", count=covered)
+    return words.say("board-beneath-splayed", count=covered, arrow=ARROWS[splay], splay=SPLAY_NAMES[splay])

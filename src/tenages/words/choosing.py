@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
+from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import UnknownLanguage
-from tenages.words.catalogue import LAYERS
+from tenages.words.catalogue import LAYERS, Words, words_of
 
 CATALOGUES: Final = {"en": "en-asmadi", "fr": "fr-iello"}
 """The catalogue of each language, where the publisher does not matter."""
@@ -32,6 +33,11 @@ def catalogue_for(language: str, edition_name: str) -> str:
         raise UnknownLanguage("unknown-language", name=repr(language), known=CHOICES)
     of_the_publisher = f"{language}-{_language(edition_name)}"
     return of_the_publisher if of_the_publisher in LAYERS else CATALOGUES[language]
+
+
+def words_at(language: str, edition_name: str = DEFAULT_EDITION) -> Words:
+    """The words of a language, or of a whole catalogue, at a table of that edition."""
+    return words_of(catalogue_for(language, edition_name))
 
 
 def language_of_environment(environ: Mapping[str, str]) -> str:

@@ -20,7 +20,9 @@ from tenages.rules.events import (
     TurnBegun,
 )
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, UNSPLAYED
-from tenages.sight.history import SeenEvent
+from tenages.rules.play import Play
+from tenages.sight.history import SeenEvent, history
+from tenages.words.catalogue import Words
 from tenages.words.reasons import stakes
 from tenages.words.speaker import Speaker, sentence
 from tenages.words.terms import (
@@ -32,6 +34,7 @@ from tenages.words.terms import (
     emptiness,
     listed,
     place_words,
+    player_names,
     special_name,
 )
 
@@ -64,6 +67,12 @@ def log_lines(speaker: Speaker, seen: Sequence[SeenEvent]) -> list[LogLine]:
             text = speaker.say("log-idle", text=text)
         lines.append(LogLine(_finished(text), _depth(event), event))
     return lines
+
+
+def log_sentences(play: Play, reader: int | None, words: Words) -> list[str]:
+    """All that happened in a game, sentence by sentence, as one player saw it; with None, as everyone saw it."""
+    speaker = Speaker(words, player_names(words, play.setup.players), reader)
+    return [line.text for line in log_lines(speaker, history(play, reader))]
 
 
 def _told(speaker: Speaker, event: SeenEvent, *, with_cause: bool) -> str:

@@ -1,18 +1,28 @@
-"""Games in words for whoever holds a game object: `print(game)`, `print(view)` and `game.log`."""
+"""Games in words for whoever holds a game or a view: `print(game)`, `print(view)` and `game.log`.
+
+Nothing of the catalogues is loaded before someone prints.
+"""
 
 from __future__ import annotations
 
-from tenages.rules.play import Play
-from tenages.sight.history import history
-from tenages.words.catalogue import words_of
-from tenages.words.choosing import catalogue_for
-from tenages.words.log import log_lines
-from tenages.words.speaker import Speaker
-from tenages.words.terms import player_names
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tenages.rules.play import Play
+    from tenages.sight.view import View
 
 
-def log_sentences(play: Play, player: int | None, language: str) -> list[str]:
+def view_text(seen: View) -> str:
+    """The table as its player sees it, in the language and the terms of the table."""
+    from tenages.words.choosing import words_at
+    from tenages.words.table_text import table_text
+
+    return table_text(seen, words_at(seen.setup.language, seen.setup.edition.name))
+
+
+def log_text(play: Play, player: int | None, language: str) -> list[str]:
     """All that happened, as a player saw it, in sentences."""
-    words = words_of(catalogue_for(language, play.setup.edition.name))
-    speaker = Speaker(words, player_names(words, play.setup.players), player)
-    return [line.text for line in log_lines(speaker, history(play, player))]
+    from tenages.words.choosing import words_at
+    from tenages.words.log import log_sentences
+
+    return log_sentences(play, player, words_at(language, play.setup.edition.name))

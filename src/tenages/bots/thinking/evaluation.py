@@ -1,7 +1,7 @@
 """How good a position is for everyone: the chance of each player to win, as learned from many games.
 
-A player's strength is a weighted sum of how he stands, of the cards on top of his board and of those in his hand. The
-weights move with the stage of the game. The chances follow from all strengths together, as odds follow from a rating.
+A player's strength is a weighted sum of the features, of the top cards of his board and of the cards in his hand. The
+weights change with the stage of the game. The chances follow from all strengths together, as odds follow from a rating.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class Evaluation:
         ]
         """What each feature is worth, by the highest card on any board: `early`, and by how much more `late`."""
         self.tops = tops
-        """What it is worth to have a card on top of one's board, by its number."""
+        """What each card is worth on top of a player's board, by its number."""
         self.hands = hands
-        """What it is worth to have a card in one's hand, by its number."""
+        """What each card is worth in a player's hand, by its number."""
 
     def strength(self, table: Table, player: Player, weights: list[float]) -> float:
         """How strong a player's position is, on an open scale."""
@@ -59,7 +59,7 @@ class Evaluation:
         return worth
 
     def chances(self, game: Game) -> list[float]:
-        """The chance of each player to win; partners share theirs, and a game that is over leaves no doubt."""
+        """The chance of each player to win. Partners have the same one. When the game is over, 1 is for its winner."""
         outcome = game.outcome
         seats = game.setup.players
         if outcome is not None:

@@ -1,6 +1,6 @@
-"""What the evaluation looks at: how a player stands, as a row of numbers of about the size of one.
+"""The features of the evaluation: a player's position as a row of numbers, most of them between 0 and 1.
 
-The numbers say nothing yet about what is good; how much each is worth is fitted from games (benchmarks/fit_weights.py).
+What each of them is worth is fitted from games (benchmarks/fit_weights.py).
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ NAMES: Final = (
     *ICON_NAMES,
     *[f"{name} lead" for name in ICON_NAMES],
 )
-"""What each number is, in their order."""
+"""The names of the features, in their order."""
 REACHED: Final = 3
 """How many of the next achievements to be had count for "within reach"."""
 
 
 def stage(table: Table) -> int:
-    """How far the game is, by the highest card on any board."""
+    """The stage of the game: the highest age on any board."""
     highest = 0
     for player in table.players:
         top = player.highest_top()
@@ -57,7 +57,7 @@ def stage(table: Table) -> int:
 
 
 def features(table: Table, player: Player) -> list[float]:
-    """How a player stands. The table's players must have gathered."""
+    """The features of a player."""
     needed = table.setup.achievements_to_win
     achieved = table.side_achievements(player.seat) if table.setup.teams else player.achievement_count()
     won = achieved / needed
@@ -151,7 +151,7 @@ def _specials_under_way(table: Table, player: Player) -> float:
 
 
 def _compare_icons(table: Table, player: Player, row: list[float]) -> None:
-    """Whose dogmas would be shared, and the icons: how many, and more than how many of the opponents show."""
+    """How many dogmas would be shared; for each icon, how many there are and how many opponents show fewer."""
     mine = player.packed_icons
     opponents = 0
     leads = [0.0] * len(ICONS)

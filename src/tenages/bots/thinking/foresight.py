@@ -1,6 +1,6 @@
-"""Looking ahead a little: what comes of an option once its action has run its course.
+"""Looking ahead to the end of an action: the game after an option, when the next action is due.
 
-Whoever is asked on the way answers with what looks best to him at once.
+Each player who is asked on the way takes the answer that looks best at once.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 ACT: Final = "act"
 IDLE: Final = 0.97
-"""What is left of a chance after an action that changed nothing: else two who lead and wait could wait for ever."""
-ANSWERS_WEIGHED: Final = 10
-"""So many answers of an action are chosen with care; a few actions ask for dozens, and nobody waits for that."""
-MOST_ANSWERS: Final = 60
-"""So many answers are given at most before an action has run its course."""
+"""The factor on a chance after an action that changed nothing; without it two bots could both wait for ever."""
+CAREFUL_ANSWERS: Final = 10
+"""How many answers of one action are evaluated. A few actions ask for dozens, which would take too long."""
+MAX_ANSWERS: Final = 60
+"""How many answers are given at most before an action counts as finished."""
 
 
 def after(game: Game, option: Option) -> Game:
@@ -28,14 +28,14 @@ def after(game: Game, option: Option) -> Game:
     return child
 
 
-def settled(game: Game, evaluation: Evaluation) -> Game:
-    """The game when somebody can act again, or is over."""
+def to_next_action(game: Game, evaluation: Evaluation) -> Game:
+    """The game at its next action, or at its end; the questions before that are answered."""
     answers = 0
-    while answers < MOST_ANSWERS:
+    while answers < MAX_ANSWERS:
         decision = game.decision
         if decision is None or decision.purpose == ACT:
             break
-        if answers < ANSWERS_WEIGHED:
+        if answers < CAREFUL_ANSWERS:
             game = best_answer(game, decision, evaluation)
         else:
             # The last option is to pass, wherever one may.
@@ -44,26 +44,26 @@ def settled(game: Game, evaluation: Evaluation) -> Game:
     return game
 
 
-def tried(game: Game, option: Option, evaluation: Evaluation) -> Game:
-    """The game after an option, when its action has run its course."""
-    return settled(after(game, option), evaluation)
+def after_action(game: Game, option: Option, evaluation: Evaluation) -> Game:
+    """The game after an option and all that follows from it, at the next action."""
+    return to_next_action(after(game, option), evaluation)
 
 
 def idle_discount(before: Game, then: Game) -> float:
-    """What is left of a chance after an option: an action that changed nothing was a waste of time."""
+    """The factor on a chance after an option: below 1 for an action that changed nothing."""
     decision = before.decision
     if decision is not None and decision.purpose == ACT and then.changes == before.changes:
         return IDLE
     return 1.0
 
 
-def outlook(before: Game, then: Game, player: int, evaluation: Evaluation) -> float:
-    """A player's chance in a game to which an option of his led."""
+def chance_after(before: Game, then: Game, player: int, evaluation: Evaluation) -> float:
+    """The chance of a player to win after an option of his."""
     return evaluation.chances(then)[player] * idle_discount(before, then)
 
 
 def best_answer(game: Game, decision: Decision, evaluation: Evaluation) -> Game:
-    """The game after the answer that looks best at once to whoever is asked."""
+    """The game after the answer that looks best at once to the player who is asked."""
     player = decision.player
     best = -1.0
     chosen: Game | None = None
@@ -77,22 +77,24 @@ def best_answer(game: Game, decision: Decision, evaluation: Evaluation) -> Game:
     return chosen
 
 
-def first_chances(game: Game, evaluation: Evaluation) -> list[float]:
-    """The chance of whoever is asked after each of his options, when the action has run its course."""
+def option_chances(game: Game, evaluation: Evaluation) -> list[float]:
+    """The chance of the player who is asked after each of his options, at the next action."""
     decision = game.decision
     assert decision is not None
     player = decision.player
-    return [outlook(game, tried(game, option, evaluation), player, evaluation) for option in decision.options]
+    return [
+        chance_after(game, after_action(game, option, evaluation), player, evaluation) for option in decision.options
+    ]
 
 
 def best_action(game: Game, decision: Decision, evaluation: Evaluation) -> Game:
-    """The game after the action that looks best, when it has run its course, to whoever is on turn."""
+    """The game after the action that looks best to the player on turn, at the next action."""
     player = decision.player
     best = -1.0
     chosen: Game | None = None
     for option in decision.options:
-        child = tried(game, option, evaluation)
-        chance = outlook(game, child, player, evaluation)
+        child = after_action(game, option, evaluation)
+        chance = chance_after(game, child, player, evaluation)
         if chance > best:
             best = chance
             chosen = child

@@ -1,4 +1,4 @@
-"""The weights of the evaluation, as fitted from games by benchmarks/fit_weights.py: for each set of cards its own."""
+"""The weights of the evaluation, fitted by benchmarks/fit_weights.py: other ones for each combination of card sets."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _evaluation(kind: str) -> Evaluation:
 
 
 def evaluation_from(weights: dict[str, Any]) -> Evaluation:
-    """The evaluation with these weights, as the file has them: by name. What is not named counts for nothing."""
+    """The evaluation with these weights, by name as in the file. A weight that is not there is 0."""
     features, tops, hands = weights["features"], weights["tops"], weights["hands"]
     return Evaluation(
         [float(features.get(name, (0.0, 0.0))[0]) for name in NAMES],

@@ -55,6 +55,9 @@ board-bonuses =
         [one] the bonus { $points }
        *[other] the bonuses { $points }
     }
+board-beneath = { $count } beneath
+board-beneath-splayed = { $count } beneath { $arrow } { splay }
+board-score-pile = { -score-pile }
 board-held = { $title } ({ color } { $back })
 
 # A card as a sheet.

@@ -66,6 +66,14 @@ board-bonuses =
         [one] le Bonus { $points }
        *[other] les Bonus { $points }
     }
+board-beneath = { $count } dessous
+board-beneath-splayed =
+    { $splay ->
+        [left] { $count } dessous { $arrow } gauche
+        [right] { $count } dessous { $arrow } droite
+       *[up] { $count } dessous { $arrow } haut
+    }
+board-score-pile = Influence
 board-held = { $title } ({ color } { $back })
 
 # Une carte en détail.

@@ -12,15 +12,15 @@ import pytest
 
 import tenages
 from tenages import TenAgesError
-from tenages.envs.match import Info, Match, Table, payoffs
+from tenages.envs.episode import Episode, Info, payoffs
 from tenages.envs.numbering import action_of
-from tests.envs.tables import Wanted, every_table, played_on
+from tests.envs.tables import Wanted, dealt, every_table, played_on
 
 CLOSE: dict[str, Any] = {"board": ["Tools"], "score": ["Oars", "Coal"], "achievements": [2, 3, 4, 5, 6]}
 
 
-def act(match: Match, notation: str) -> list[float]:
-    return match.act(action_of(tenages.option_named(notation)))
+def act(episode: Episode, notation: str) -> list[float]:
+    return episode.act(action_of(tenages.option_named(notation)))
 
 
 class TestRewards:
@@ -43,20 +43,20 @@ class TestRewards:
         assert sum(payoffs(players, winners, teams)) == pytest.approx(0)
 
     def test_a_victory_counts_when_it_comes_and_nothing_before(self) -> None:
-        match = Match(Table(), tenages.position(CLOSE, {"board": ["Archery"]}))
-        assert match.returns() == [0, 0]
-        assert act(match, "draw") == [0, 0]
-        assert act(match, "achieve 1") == [1, -1]
-        assert (match.over, match.cut_off, match.asked) == (True, False, None)
+        episode = Episode(tenages.position(CLOSE, {"board": ["Archery"]}))
+        assert episode.returns() == [0, 0]
+        assert act(episode, "draw") == [0, 0]
+        assert act(episode, "achieve 1") == [1, -1]
+        assert (episode.over, episode.cut_off, episode.asked) == (True, False, None)
 
     @every_table
     def test_the_rewards_of_a_game_add_up_to_its_returns_with_and_without_shaping(self, wanted: Wanted) -> None:
         for shaping in (0.0, 0.5):
-            match = Table(**wanted, shaping=shaping).deal(3)
-            start = np.array(match._potentials)
-            earned = np.array(played_on(match, Random(3)))
-            assert match.over
-            assert earned.sum(axis=0) == pytest.approx(np.array(match.returns()) - start)
+            episode = dealt(3, shaping=shaping, **wanted)
+            start = np.array(episode._potentials)
+            earned = np.array(played_on(episode, Random(3)))
+            assert episode.over
+            assert earned.sum(axis=0) == pytest.approx(np.array(episode.returns()) - start)
             assert earned.sum(axis=1) == pytest.approx(np.zeros(len(earned)))
             assert ((np.abs(earned).sum(axis=1) > 0).sum() > 10) == bool(shaping)
 
@@ -64,72 +64,72 @@ class TestRewards:
 class TestShaping:
     def test_an_achievement_on_the_way_is_worth_something_and_costs_the_others_as_much(self) -> None:
         ann = {"board": ["Tools"], "score": ["Oars", "Coal"]}
-        match = Match(Table(shaping=0.6), tenages.position(ann, {"board": ["Archery"]}))
+        episode = Episode(tenages.position(ann, {"board": ["Archery"]}), shaping=0.6)
         # One of six achievements.
-        assert act(match, "achieve 1") == pytest.approx([0.1, -0.1])
+        assert act(episode, "achieve 1") == pytest.approx([0.1, -0.1])
 
     def test_points_are_worth_a_part_of_an_achievement(self) -> None:
         ann = {"board": ["Agriculture"], "hand": ["Tools"]}
-        match = Match(Table(shaping=0.6), tenages.position(ann, {"board": ["Archery"]}, piles={2: ["Currency"]}))
-        act(match, "dogma agriculture")
+        episode = Episode(tenages.position(ann, {"board": ["Archery"]}, piles={2: ["Currency"]}), shaping=0.6)
+        act(episode, "dogma agriculture")
         # Two points of twenty that are like an achievement, of which six are needed.
-        assert act(match, "card tools") == pytest.approx([0.01, -0.01])
+        assert act(episode, "card tools") == pytest.approx([0.01, -0.01])
 
     def test_partners_come_nearer_to_a_victory_together(self) -> None:
         ann = {"board": ["Tools"], "score": ["Oars", "Coal"]}
-        match = Match(Table(4, teams=True, shaping=0.6), tenages.position(ann, {}, {}, {}, teams=True))
-        rewards = act(match, "achieve 1")
+        episode = Episode(tenages.position(ann, {}, {}, {}, teams=True), shaping=0.6)
+        rewards = act(episode, "achieve 1")
         assert rewards[0] == rewards[2] > 0
         assert sum(rewards) == pytest.approx(0)
 
 
 class TestGamesThatAreCutOff:
     def test_nobody_has_won_and_nobody_is_asked(self) -> None:
-        match = Table(max_decisions=20, shaping=1.0).deal(1)
-        played_on(match, Random(1))
-        assert (match.decisions, match.over, match.cut_off, match.asked) == (20, False, True, None)
-        assert match.returns() == [0, 0]
-        assert match.game.decision is not None
-        assert not match.mask(match.game.decision.player).any()
+        episode = dealt(1, max_decisions=20, shaping=1.0)
+        played_on(episode, Random(1))
+        assert (episode.decisions, episode.over, episode.cut_off, episode.asked) == (20, False, True, None)
+        assert episode.returns() == [0, 0]
+        assert episode.game.decision is not None
+        assert not episode.mask(episode.game.decision.player).any()
 
     def test_a_game_that_ends_with_the_last_decision_is_not_cut_off(self) -> None:
-        needed = len(played_on(Table().deal(5), Random(5)))
-        match = Table(max_decisions=needed).deal(5)
-        played_on(match, Random(5))
-        assert (match.over, match.cut_off) == (True, False)
+        needed = len(played_on(dealt(5), Random(5)))
+        episode = dealt(5, max_decisions=needed)
+        played_on(episode, Random(5))
+        assert (episode.over, episode.cut_off) == (True, False)
 
     @pytest.mark.parametrize("most", [0, -1])
     def test_at_least_one_decision_has_to_be_allowed(self, most: int) -> None:
         with pytest.raises(TenAgesError, match=f"max_decisions must be at least 1, not {most}"):
-            Table(max_decisions=most)
+            dealt(1, max_decisions=most)
 
 
 class TestCopies:
     def test_a_copy_goes_its_own_way(self) -> None:
-        match = Table(shaping=0.5).deal(2)
-        played_on(match, Random(1), 40)
-        record = match.game.record()
-        for other in (match.copy(), copy.deepcopy(match)):
-            assert np.array_equal(other.observe(0), match.observe(0))
+        episode = dealt(2, shaping=0.5)
+        played_on(episode, Random(1), 40)
+        record = episode.game.record()
+        for other in (episode.copy(), copy.deepcopy(episode)):
+            assert np.array_equal(other.observe(0), episode.observe(0))
             assert len(played_on(other, Random(2))) > 20
-            assert match.game.record() == record
+            assert episode.game.record() == record
 
     def test_one_that_went_to_another_process_goes_on_in_the_same_way(self) -> None:
-        match = Table(shaping=0.5, max_decisions=60).deal(2)
-        played_on(match, Random(1), 40)
-        again = pickle.loads(pickle.dumps(match))
-        assert played_on(again, Random(2)) == played_on(match, Random(2))
+        episode = dealt(2, shaping=0.5, max_decisions=60)
+        played_on(episode, Random(1), 40)
+        again = pickle.loads(pickle.dumps(episode))
+        assert played_on(again, Random(2)) == played_on(episode, Random(2))
         assert again.cut_off
 
     def test_a_view_goes_to_another_process_as_plain_data(self) -> None:
-        match = Table().deal(2)
-        info = match.info(0)
-        assert info["view"] is match.view(0)
-        told = pickle.loads(pickle.dumps(Info(info, number=3)))
-        assert told == {"view": match.view(0).describe(), "number": 3}
+        episode = dealt(2)
+        info = episode.info(0)
+        assert info["view"] is episode.view(0)
+        sent = pickle.loads(pickle.dumps(Info(info, number=3)))
+        assert sent == {"view": episode.view(0).describe(), "number": 3}
 
     def test_views_are_alike_if_they_say_the_same(self) -> None:
-        one, same, other = [Table().deal(seed).view(0) for seed in (1, 1, 2)]
+        one, same, other = [dealt(seed).view(0) for seed in (1, 1, 2)]
         assert one == same
         assert hash(one) == hash(same)
         assert one != other
@@ -137,4 +137,4 @@ class TestCopies:
 
 def test_a_table_at_which_nobody_can_play_is_refused_at_once() -> None:
     with pytest.raises(TenAgesError, match="9 players cannot play"):
-        Table(9)
+        dealt(1, players=9)

@@ -1,4 +1,4 @@
-"""A game as the environments play it: actions by number, rewards, and an end after so many decisions at the latest."""
+"""A game as the environments play it: actions by number, rewards, and a limit on the number of decisions."""
 
 from __future__ import annotations
 
@@ -11,72 +11,68 @@ from tenages.envs.numbering import Mask, mask, option_of
 from tenages.envs.observation import Observation, observe
 from tenages.game import Game
 from tenages.opening import Rules, deal
-from tenages.rules.alphabet import DEFAULT_LANGUAGE
-from tenages.rules.editions import DEFAULT_EDITION, same_side
+from tenages.rules.editions import same_side
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import Option
 from tenages.sight.view import View
 
 MOST_DECISIONS: Final = 2_000
-"""After so many decisions of all players together nobody waits for an end. Random games have some hundreds."""
-POINTS_LIKE_AN_ACHIEVEMENT: Final = 20
-"""How many points shaping counts as much as an achievement."""
+"""The usual limit on the decisions of all players together. Random games have some hundreds."""
+POINTS_PER_ACHIEVEMENT: Final = 20
+"""How many points shaping counts as one achievement."""
 SEEDS: Final = 2**32
-"""Seeds are drawn from so many."""
+"""How many seeds there are to draw from."""
 
 
 @dataclass(frozen=True)
-class Table:
-    """The table at which an environment deals its games, and how it rewards."""
+class EpisodeSettings:
+    """How an environment deals its games: by which rules, how long they may last, and how it rewards."""
 
-    players: int = 2
-    edition: str = DEFAULT_EDITION
-    expansions: tuple[str, ...] = ()
-    american: bool | None = None
-    teams: bool = False
-    language: str = DEFAULT_LANGUAGE
+    rules: Rules
     max_decisions: int = MOST_DECISIONS
-    """After so many decisions of all players together the game is cut off, and nobody has won."""
+    """After this many decisions of all players together the game is cut off, and nobody has won."""
     shaping: float = 0.0
-    """How much it counts on the way to come nearer to a victory than the others; see docs/environments.md."""
+    """The weight of rewards for progress before the end of the game; see docs/environments.md."""
 
     def __post_init__(self) -> None:
-        setup_of(self._rules(), 0)
+        # An impossible table is refused now, not at the first reset.
+        setup_of(self.rules, 0)
         if self.max_decisions < 1:
             raise TenAgesError("not-positive", what="max_decisions", given=self.max_decisions)
 
-    def deal(self, seed: int) -> Match:
+    def deal(self, seed: int) -> Episode:
         """A new game from a seed: the same as `tenages.new_game` deals from it."""
-        return Match(self, deal(self._rules(), seed), 0)
-
-    def _rules(self) -> Rules:
-        return Rules(self.players, self.edition, self.teams, self.expansions, self.american, self.language)
+        return Episode(deal(self.rules, seed), self.max_decisions, self.shaping)
 
 
 class Info(dict[str, Any]):
-    """What is told beside an observation. To other processes the view goes as plain data, for it cannot go itself."""
+    """What comes with an observation. A view cannot be pickled: other processes get it as plain data."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return dict, ({name: _sent(value) for name, value in self.items()},)
+        return dict, ({name: _plain(value) for name, value in self.items()},)
 
 
-def _sent(value: Any) -> Any:
+def _plain(value: Any) -> Any:
     return value.describe() if isinstance(value, View) else value
 
 
-class Match:
-    """One game under way at such a table."""
+class Episode:
+    """One game of an environment, from the deal to its end or its cut-off."""
 
-    def __init__(self, table: Table, game: Game, decisions: int | None = None) -> None:
-        self.table = table
+    def __init__(
+        self, game: Game, max_decisions: int = MOST_DECISIONS, shaping: float = 0.0, decisions: int | None = None
+    ) -> None:
         self.game = game
+        self.max_decisions = max_decisions
+        self.shaping = shaping
         self.decisions = len(game.choices) if decisions is None else decisions
+        """How many decisions all players together have made."""
         self._views: dict[int | None, View] = {}
         self._potentials = self._shaped()
 
     @property
     def asked(self) -> int | None:
-        """The seat of the player who is asked; None if nobody is any more."""
+        """The seat of the player who is asked; None when the episode is over."""
         decision = self.game.decision
         return None if decision is None or self.cut_off else decision.player
 
@@ -87,15 +83,15 @@ class Match:
 
     @property
     def cut_off(self) -> bool:
-        """Whether it took so long that nobody waits for its end."""
-        return not self.over and self.decisions >= self.table.max_decisions
+        """Whether the game has reached the limit of its decisions before its end."""
+        return not self.over and self.decisions >= self.max_decisions
 
     def act(self, action: int) -> list[float]:
         """Answer what is asked, by an action number; gives everyone's reward. An illegal action is an error."""
         return self.choose(option_of(action))
 
     def choose(self, option: Option) -> list[float]:
-        """The same by an option of the engine, as bots answer."""
+        """The same with an option of the engine, as bots answer."""
         self.game.choose(option)
         self.decisions += 1
         self._views.clear()
@@ -112,29 +108,29 @@ class Match:
         return self._views[seat]
 
     def observe(self, seat: int | None) -> Observation:
-        """The same as a row of numbers."""
+        """What a player may know, as a row of numbers."""
         return observe(self.view(seat))
 
     def mask(self, seat: int) -> Mask:
-        """The actions that a player can take: none if somebody else is asked, or nobody."""
+        """The actions that a player can take: none unless he is asked."""
         return mask(self.game.decision if self.asked == seat else None)
 
     def info(self, seat: int) -> Info:
-        """What a player is told beside the observation."""
+        """What a player gets with the observation."""
         return Info(view=self.view(seat))
 
     # --- rewards ----------------------------------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
-        """What the game was worth to each player; nothing before its end, or if it was cut off."""
-        outcome = self.game.outcome
+        """What the game was worth to each player; 0 before its end, or if it was cut off."""
+        setup, outcome = self.game.setup, self.game.outcome
         if outcome is None:
-            return [0.0] * self.table.players
-        return payoffs(self.table.players, outcome.winners, self.table.teams)
+            return [0.0] * setup.players
+        return payoffs(setup.players, outcome.winners, setup.teams)
 
     def _shaped(self) -> list[float]:
-        """How much nearer to a victory each is than the others; nothing at the end, when the victory itself counts."""
-        players, weight = self.table.players, self.table.shaping
+        """Each player's lead on the way to a victory, weighted; 0 at the end, when the victory itself counts."""
+        players, weight = self.game.setup.players, self.shaping
         if not weight or self.asked is None:
             return [0.0] * players
         standings = self._standings()
@@ -142,33 +138,33 @@ class Match:
         return [weight * (standing - (total - standing) / (players - 1)) for standing in standings]
 
     def _standings(self) -> list[float]:
-        """How far each player's side is on the way to enough achievements; points count as a part of one."""
+        """The progress of each player's side towards enough achievements; points count as a part of one."""
         needed = self.game.setup.achievements_to_win
         table = self.game.table
         standings: list[float] = []
         for player in table.players:
             points = sum([member.full_score() for member in table.side(player.seat)])
-            achieved = table.side_achievements(player.seat) + points / POINTS_LIKE_AN_ACHIEVEMENT
+            achieved = table.side_achievements(player.seat) + points / POINTS_PER_ACHIEVEMENT
             standings.append(achieved / needed)
         return standings
 
     # --- copies -----------------------------------------------------------------------------------------------------
 
-    def copy(self) -> Match:
-        """The same again, to try things out on."""
-        return Match(self.table, self.game.copy(), self.decisions)
+    def copy(self) -> Episode:
+        """The same episode again, to try things out on."""
+        return Episode(self.game.copy(), self.max_decisions, self.shaping, self.decisions)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Match, (self.table, self.game)
+        return Episode, (self.game, self.max_decisions, self.shaping)
 
 
 def payoffs(players: int, winners: Sequence[int], teams: bool) -> list[float]:
-    """What a game is worth to each player when it ends: 1 to its only winner or winning team, less to who shares.
+    """What a game is worth to each player when it ends: 1 for a single winner or a winning team, less if they share.
 
-    What the winners get the others pay in equal parts, so that it all adds up to nothing.
+    The others pay for it in equal parts, so that the sum is 0.
     """
     sides = players // 2 if teams else players
     winning = len([seat for seat in winners if not any(same_side(seat, other, teams) for other in range(seat))])
