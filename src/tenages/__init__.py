@@ -10,9 +10,9 @@ print(game.outcome)
 
 # ruff: noqa: E402  (which build runs is settled before the engine is loaded)
 
-from tenages.build import heed_environment
+from tenages.build import choose_build
 
-heed_environment()
+choose_build()
 
 from tenages.cards import CARDS as CARDS
 from tenages.cards import find_card as find_card
@@ -23,7 +23,7 @@ from tenages.records.saved import replay as replay
 from tenages.rules.card import Card as Card
 from tenages.rules.endings import Outcome as Outcome
 from tenages.rules.errors import TenAgesError as TenAgesError
-from tenages.rules.errors import told_by
+from tenages.rules.errors import set_sentences
 from tenages.rules.options import Decision as Decision
 from tenages.rules.options import Option as Option
 from tenages.rules.options import option_named as option_named
@@ -32,4 +32,4 @@ from tenages.sight.view import View as View
 from tenages.version import __version__ as __version__
 from tenages.words.errors import in_english
 
-told_by(in_english)
+set_sentences(in_english)

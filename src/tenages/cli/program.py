@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tenages.build import is_compiled, source_is_wanted
+from tenages.build import is_compiled, source_is_wanted, why_not_compiled
 from tenages.cli.group import MISUSED, PROGRAM, TranslatedGroup
 from tenages.cli.language import Language
 from tenages.cli.options import FLAG
@@ -28,7 +28,8 @@ app = typer.Typer(
 def _version(context: typer.Context, wanted: bool) -> None:
     if wanted:
         assert isinstance(context.command, TranslatedGroup)
-        typer.echo(talk.version_line(context.command.words, __version__, is_compiled(), source_is_wanted()))
+        build = is_compiled(), source_is_wanted(), why_not_compiled()
+        typer.echo(talk.version_line(context.command.words, __version__, *build))
         raise typer.Exit
 
 

@@ -114,13 +114,13 @@ def _stopped(words: Words, notes: Console, held: Tournament, executor: Executor)
     """Play it; says whether someone stopped it before its end."""
     with progress_bar(notes, words.say("tournament-games-played")) as tell:
 
-        def told(standings: Standings) -> None:
+        def show(standings: Standings) -> None:
             leader = standings.leader()
             what = words.say("tournament-leading", name=leader[0], share=percent(words, leader[1])) if leader else ""
             tell(standings.done, len(standings.fixtures), what)
 
         try:
-            held.play(executor, told)
+            held.play(executor, show)
         except KeyboardInterrupt:
             return True
     return False
