@@ -24,7 +24,7 @@ WHY_NOT_COMPILED: Final = "not-compiled.txt"
 
 
 class UncompiledEngine(RuntimeWarning):
-    """The engine could not be compiled when it was installed, and is several times slower."""
+    """The engine could not be compiled when it was installed, for this reason, and is several times slower."""
 
 
 class _SourceOnly:
@@ -62,8 +62,7 @@ def _warn() -> None:
     from multiprocessing import parent_process
 
     if parent_process() is None:
-        message = f"the engine is not compiled and therefore several times slower: {why_not_compiled()}"
-        warnings.warn(message, UncompiledEngine, stacklevel=4)
+        warnings.warn(why_not_compiled(), UncompiledEngine, stacklevel=4)
 
 
 def why_not_compiled() -> str:
