@@ -1,17 +1,18 @@
-"""Compiles the engine on its way into the wheel, so that it runs several times as fast, and puts the page in.
+"""Compiles the engine into the wheel, which makes it several times as fast, and puts the page into it.
 
-The wheel holds every module as source, and those of the engine once more, compiled by mypyc from the very same files;
-pyproject.toml says which. All of it happens in a copy, never in the tree: a compiled module that lay beside its source
-would hide whatever is changed in the source from then on.
+The wheel holds every module as source, and those of the engine compiled as well, by mypyc from the same files;
+pyproject.toml says which. All of it happens in a copy, never in the tree: a compiled module beside its source would
+hide later changes of the source.
 
-The page for the browser is the one that was built in the tree, if that is as new as its source; else it is built in a
-copy as well, with the Node of the machine or with one that comes as a package of Python.
+The page for the browser is the one in the tree, if it is newer than its source; else it is built in a copy as well,
+with the Node of the machine or with one that comes as a Python package.
 
-Where the engine cannot be compiled the wheel is complete all the same, and one line says that it is slower, and why;
-where the page cannot be built, one line says that it is missing. With TENAGES_REQUIRE_COMPILED=1 or
-TENAGES_REQUIRE_PAGE=1 in the environment that is an error instead, and with TENAGES_WITHOUT_PAGE=1 nobody wants a page.
+If the engine cannot be compiled, the wheel is complete all the same. One line says that it is slower, and why; since
+pip hides that line, the reason is also put into the wheel, where `tenages.build` finds it. If the page cannot be built,
+one line says that it is missing. With TENAGES_REQUIRE_COMPILED=1 or TENAGES_REQUIRE_PAGE=1 in the environment that is
+an error instead. With TENAGES_WITHOUT_PAGE=1 no page is built.
 
-`python hatch_build.py` answers whether there is a C compiler here: with nothing, or with the reason and exit code 1.
+`python hatch_build.py` says why nothing can be compiled here and exits with 1, or says nothing and exits with 0.
 """
 
 from __future__ import annotations
@@ -34,10 +35,12 @@ from hatchling.builders.wheel import WheelBuilderConfig
 REQUIRE_COMPILED: Final = "TENAGES_REQUIRE_COMPILED"
 REQUIRE_PAGE: Final = "TENAGES_REQUIRE_PAGE"
 WITHOUT_PAGE: Final = "TENAGES_WITHOUT_PAGE"
-# Nobody but the engine calls its functions by name: told so, the compiler calls them directly and can put one into
-# another. That makes it 7 to 9 in a hundred faster, and compiling takes less time, too.
+# Only the engine calls its own functions by name. With these flags the compiler knows that, calls them directly and can
+# inline them: the engine is 7 to 9 percent faster, and compiling takes less time.
 FLAGS: Final = "-fvisibility=hidden -fno-semantic-interposition"
 
+WHY_NOT_COMPILED: Final = "src/tenages/not-compiled.txt"
+"""Where the package says why its engine is not compiled, if so; `tenages.build` reads it."""
 PAGE: Final = "web/dist"
 """Where the tree has the page once it is built."""
 PLACE: Final = "src/tenages/server/page"
@@ -76,8 +79,8 @@ sys.exit(None if tenages.build.is_compiled() else "the source ran instead")
 """
 
 
-class Cannot(Exception):
-    """Why something cannot be made here: in a few words, and in full with what the tools said about it."""
+class CannotBuild(Exception):
+    """Why something cannot be built here: in a few words, and in full with the output of the tools."""
 
     def __init__(self, why: str, details: str = "") -> None:
         super().__init__(f"{why}\n{details}".strip())
@@ -88,34 +91,37 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
     """What hatchling calls before and after it packs a wheel."""
 
     def dependencies(self) -> list[str]:
-        """What building needs besides: Node, if there is a page to build and none to build it with."""
+        """What building needs besides: Node, if there is a page to build and the machine has no Node."""
         wanted = not is_set(WITHOUT_PAGE) and not page_is_new(Path(self.root)) and (Path(self.root) / "web").is_dir()
         return [NODE_WHEEL] if wanted and not has_node() and platform.machine().lower() in NODE_MACHINES else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the engine and build the page in a workshop of their own, from where they are packed."""
+        """Compile the engine and build the page in a temporary folder, from where they are packed."""
         if version == "editable":
-            # Whoever edits the source wants that source to run.
+            # An install for editing must run the source as it is edited.
             return
-        # Kept until the wheel is packed; whatever happens, it is gone when this process ends.
+        # Kept until the wheel is packed; in any case it is removed when this process ends.
         self._workshop = TemporaryDirectory(prefix="tenages-")
         workshop = Path(self._workshop.name).resolve()
         try:
             compiled = self._compile(workshop / "engine")
-        except Cannot as error:
+        except CannotBuild as error:
             if is_set(REQUIRE_COMPILED):
                 raise
             self.app.display_warning(
                 f"The engine is not compiled: {error.why}. This wheel is complete, but several times slower "
                 f"({REQUIRE_COMPILED}=1 makes this an error and tells more)."
             )
+            note = workshop / "not-compiled.txt"
+            note.write_text(f"{error.why}\n", "utf-8")
+            build_data["force_include"][str(note)] = WHY_NOT_COMPILED
         else:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             build_data["force_include"].update(compiled)
         try:
             build_data["force_include"].update(self._page(workshop / "page"))
-        except Cannot as error:
+        except CannotBuild as error:
             if is_set(REQUIRE_PAGE):
                 raise
             self.app.display_warning(
@@ -124,7 +130,7 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
             )
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Clear the workshop away."""
+        """Remove the temporary folder."""
         if version != "editable":
             self._workshop.cleanup()
 
@@ -132,11 +138,11 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
         """Each compiled file, and where it belongs."""
         why = no_compiler_because()
         if why is not None:
-            raise Cannot(why)
+            raise CannotBuild(why)
         try:
             from hatch_mypyc.plugin import MypycBuildHook
         except ImportError as error:
-            raise Cannot("hatch-mypyc is not there", str(error)) from error
+            raise CannotBuild("hatch-mypyc is not there", str(error)) from error
         root = Path(self.root)
         workshop.mkdir()
         copytree(root / "src", workshop / "src", ignore=ignore_patterns("__pycache__", "*.so", "*.pyd"))
@@ -148,10 +154,10 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
             try:
                 hook.initialize("standard", {"artifacts": [], "force_include": {}})
             except Exception as error:
-                raise Cannot("mypyc or the C compiler refused it", str(error)) from error
+                raise CannotBuild("mypyc or the C compiler refused it", str(error)) from error
             trial = subprocess.run([*_TRIAL, _TRIAL_GAME], capture_output=True, text=True)
         if trial.returncode != 0:
-            raise Cannot("the compiled engine does not run", trial.stderr)
+            raise CannotBuild("the compiled engine does not run", trial.stderr)
         files = (workshop / "src").rglob(f"*{hook.compiled_extension}")
         return {str(file): file.relative_to(workshop).as_posix() for file in sorted(files)}
 
@@ -168,7 +174,7 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
 def page_is_new(root: Path) -> bool:
     """Whether the tree has the page, built since its source was last changed.
 
-    In an archive everything is of the same day, and the page in it is taken to be of its source.
+    In an archive all files have the same date, and its page counts as new.
     """
     page = root / PAGE / "index.html"
     if not page.is_file():
@@ -179,18 +185,18 @@ def page_is_new(root: Path) -> bool:
 
 
 def build_page(root: Path, workshop: Path) -> Path:
-    """Build the page in the workshop; says where it is then."""
+    """Build the page in the workshop; returns its folder."""
     if not (root / "web").is_dir():
-        raise Cannot("its source is not there")
+        raise CannotBuild("its source is not there")
     npm = which("npm")
     if npm is None or not has_node():
-        raise Cannot("there is no Node 20.19, 22.12 or later with npm to build it")
+        raise CannotBuild("there is no Node 20.19, 22.12 or later with npm to build it")
     for folder in ("web", "src/tenages/words/catalogues"):
         copytree(root / folder, workshop / folder, ignore=ignore_patterns("node_modules", "dist"))
     for arguments in NPM:
         done = subprocess.run([npm, *arguments], cwd=workshop / "web", capture_output=True, text=True)
         if done.returncode != 0:
-            raise Cannot(f"npm {arguments[0]} failed", done.stdout + done.stderr)
+            raise CannotBuild(f"npm {arguments[0]} failed", done.stdout + done.stderr)
     return workshop / PAGE
 
 
@@ -199,16 +205,16 @@ def has_node() -> bool:
     node = which("node")
     if node is None or which("npm") is None:
         return False
-    told = re.match(r"v(\d+)\.(\d+)", subprocess.run([node, "--version"], capture_output=True, text=True).stdout)
-    if told is None:
+    found = re.match(r"v(\d+)\.(\d+)", subprocess.run([node, "--version"], capture_output=True, text=True).stdout)
+    if found is None:
         return False
-    version = int(told[1]), int(told[2])
+    version = int(found[1]), int(found[2])
     return version >= (22, 12) or (20, 19) <= version < (21, 0)
 
 
 @contextmanager
 def with_flags() -> Iterator[None]:
-    """Have the C compiler use our flags, after those that the environment asks for."""
+    """Let the C compiler use our flags, after those of the environment."""
     given = os.environ.get("CFLAGS")
     if os.name == "posix":
         os.environ["CFLAGS"] = f"{given or ''} {FLAGS}".strip()
@@ -226,10 +232,9 @@ def is_set(variable: str) -> bool:
 
 
 def no_compiler_because() -> str | None:
-    """Why nothing can be compiled here, if so: tried with a tiny module, by the same tools in the same way.
+    """Why nothing can be compiled here; None if it can. A tiny module is compiled by the same tools to find out.
 
-    That minds whatever they mind, such as the variable CC, and finds out as well if only Python's header files are
-    missing.
+    So this depends on all that they depend on, such as the variable CC, and Python's header files.
     """
     if sys.implementation.name != "cpython":
         return "only CPython runs compiled modules"

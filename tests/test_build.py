@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 import tarfile
@@ -22,10 +23,12 @@ import tenages
 from tenages.build import is_compiled
 from tenages.words import talk
 from tenages.words.catalogue import words_of
+from tests.containerfile import run_steps
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(tenages.__file__).parent
 COMPILED = tuple(EXTENSION_SUFFIXES)
+WHY_NOT_COMPILED = "tenages/not-compiled.txt"
 
 TINY_ENGINE = {
     "__init__.py": "from tenages.rules.play import new_game as new_game\n",
@@ -107,13 +110,35 @@ class TestTheWheelWithoutACompiler:
         assert line.startswith("The engine is not compiled: no C compiler works here (")
         assert "/nowhere/cc" in line
         assert "This wheel is complete, but several times slower" in line
-        assert wheel_in(tree) == ("py3-none-any", files_in(tree / "src"))
+        assert wheel_in(tree) == ("py3-none-any", files_in(tree / "src") | {WHY_NOT_COMPILED})
 
     def test_it_is_an_error_for_whoever_requires_the_compiled_engine(self, tree: Path) -> None:
         built = build(tree, CC="/nowhere/cc", TENAGES_REQUIRE_COMPILED="1")
         assert built.returncode != 0
         assert "no C compiler works here" in built.stderr
         assert not list(tree.glob("dist/*"))
+
+    def test_who_installs_it_is_warned_and_told_why(self, tree: Path, tmp_path: Path) -> None:
+        """pip shows nothing of what a build says, so the wheel itself says it."""
+        assert build(tree, CC="/nowhere/cc").returncode == 0
+        (wheel,) = (tree / "dist").iterdir()
+        with ZipFile(wheel) as file:
+            file.extractall(tmp_path / "installed")
+        installed = str(tmp_path / "installed")
+        imported = run([sys.executable, "-c", "import tenages"], PYTHONPATH=installed)
+        assert imported.returncode == 0
+        assert imported.stderr.startswith("<string>:1: UncompiledEngine: no C compiler works here (")
+        # Not again in every process that it starts, nor for those who asked for the source.
+        worker = "import tenages\nfrom multiprocessing import get_context\n"
+        worker += "get_context('spawn').Pool(1).apply(tenages.find_card, ['Oars'])"
+        started = run([sys.executable, "-c", worker], PYTHONPATH=installed)
+        assert started.stderr.count("UncompiledEngine") == 1
+        asked = run([sys.executable, "-c", "import tenages"], PYTHONPATH=installed, TENAGES_UNCOMPILED="1")
+        assert asked.stderr == ""
+        version = run([sys.executable, "-m", "tenages", "--version", "-l", "en"], PYTHONPATH=installed).stdout
+        assert version.startswith(
+            f"tenages {tenages.__version__}, uncompiled (it could not be compiled when it was installed: no C compiler"
+        )
 
     def test_an_install_for_editing_needs_no_compiler(self, tree: Path) -> None:
         built = build(tree, "wheel:editable", CC="/nowhere/cc", TENAGES_REQUIRE_COMPILED="1")
@@ -148,17 +173,50 @@ class TestTheWheelWithACompiler:
         assert built.returncode == 0
         (line,) = built.stderr.splitlines()
         assert line.startswith("The engine is not compiled: mypyc or the C compiler refused it. ")
-        assert wheel_in(tiny_tree) == ("py3-none-any", files_in(tiny_tree / "src"))
+        assert wheel_in(tiny_tree) == ("py3-none-any", files_in(tiny_tree / "src") | {WHY_NOT_COMPILED})
         assert {name for name in files_in(tiny_tree) if not name.startswith("dist/")} == before
 
     def test_what_runs_as_source_only_is_packed_as_source_only(self, tiny_tree: Path) -> None:
         with (tiny_tree / "src/tenages/rules/play.py").open("a", encoding="utf-8") as file:
             file.write('\nassert __file__.endswith(".py"), "compiled it is another game"\n')
         assert build(tiny_tree).stderr.startswith("The engine is not compiled: the compiled engine does not run. ")
-        assert wheel_in(tiny_tree) == ("py3-none-any", files_in(tiny_tree / "src"))
+        assert wheel_in(tiny_tree) == ("py3-none-any", files_in(tiny_tree / "src") | {WHY_NOT_COMPILED})
         told = build(tiny_tree, TENAGES_REQUIRE_COMPILED="1")
         assert told.returncode != 0
         assert "compiled it is another game" in told.stderr
+
+
+PLAYED_WITH_NOTHING_ELSE = """
+import sys, tenages
+from tenages.build import is_compiled
+game = tenages.new_game(seed=1)
+while game.decision:
+    game.choose(game.decision.options[0])
+assert is_compiled() and game.outcome
+assert not {"fluent", "rich", "typer"} & set(sys.modules)
+"""
+
+
+@pytest.mark.once
+@pytest.mark.usefixtures("compiler")
+@pytest.mark.skipif(os.name != "posix", reason="the steps of the Containerfile are shell commands")
+class TestInstallingIntoACleanEnvironment:
+    def test_the_steps_of_the_containerfile_give_the_compiled_engine(self, tmp_path: Path) -> None:
+        """They build the wheel in isolation, as `pip install` does, and install it elsewhere."""
+        if not hatch_build.has_node():
+            pytest.skip("the first stage builds the page, and there is no Node")
+        stages = run_steps(ROOT, tmp_path)
+        (wheel,) = (stages["wheel"].root / "wheels").iterdir()
+        with ZipFile(wheel) as file:
+            files = file.namelist()
+        compiled = {name.split(".")[0].replace("/", ".") for name in files if name.endswith(COMPILED)}
+        assert set(engine_modules()) <= compiled
+        assert "tenages/server/page/index.html" in files
+        assert WHY_NOT_COMPILED not in files
+        last = stages[""]
+        last.run(f"python -I -c {shlex.quote(PLAYED_WITH_NOTHING_ELSE)}")
+        assert last.run("python -m tenages --version -l en") == f"tenages {tenages.__version__}, compiled\n"
+        assert "--host" in last.run("python -m tenages serve --help")
 
 
 NO_COMPILER = {"CC": "/nowhere/cc", "TENAGES_WITHOUT_PAGE": "0"}
@@ -193,7 +251,7 @@ class TestThePageInTheWheel:
         built = build(tiny_tree, **npm_that(tiny_tree, "exit 1"), TENAGES_REQUIRE_PAGE="1")
         assert built.returncode == 0, built.stderr
         tag, files = wheel_in(tiny_tree)
-        assert (tag, files - files_in(tiny_tree / "src")) == ("py3-none-any", PAGE)
+        assert (tag, files - files_in(tiny_tree / "src")) == ("py3-none-any", PAGE | {WHY_NOT_COMPILED})
 
     def test_is_built_anew_if_its_source_is_newer(self, tiny_tree: Path) -> None:
         build_a_page_in(tiny_tree)
@@ -203,7 +261,8 @@ class TestThePageInTheWheel:
         npm = "[ -e src/main.ts ] && [ ! -e dist ] || exit 1; [ $1 = ci ] || { mkdir dist && echo >dist/index.html; }"
         built = build(tiny_tree, **npm_that(tiny_tree, npm), TENAGES_REQUIRE_PAGE="1")
         assert built.returncode == 0, built.stderr
-        assert wheel_in(tiny_tree)[1] - files_in(tiny_tree / "src") == {"tenages/server/page/index.html"}
+        made = wheel_in(tiny_tree)[1] - files_in(tiny_tree / "src")
+        assert made == {"tenages/server/page/index.html", WHY_NOT_COMPILED}
         made = {name for name in files_in(tiny_tree) if not name.startswith(("dist/", "bin/"))}
         assert made == before
 
@@ -216,7 +275,7 @@ class TestThePageInTheWheel:
         engine, line = built.stderr.splitlines()
         assert engine.startswith("The engine is not compiled: ")
         assert line.startswith("The page for the browser is not in this wheel: npm ci failed. All else is complete ")
-        assert wheel_in(tiny_tree)[1] == files_in(tiny_tree / "src")
+        assert wheel_in(tiny_tree)[1] == files_in(tiny_tree / "src") | {WHY_NOT_COMPILED}
         told = build(tiny_tree, **npm, TENAGES_REQUIRE_PAGE="1")
         assert told.returncode != 0
         assert "no network" in told.stderr

@@ -10,9 +10,9 @@ print(game.outcome)
 
 # ruff: noqa: E402  (which build runs is settled before the engine is loaded)
 
-from tenages.build import heed_environment
+from tenages.build import choose_build
 
-heed_environment()
+choose_build()
 
 from tenages.cards import CARDS as CARDS
 from tenages.cards import find_card as find_card
@@ -25,15 +25,15 @@ from tenages.opening import sample as sample
 from tenages.rules.card import Card as Card
 from tenages.rules.endings import Outcome as Outcome
 from tenages.rules.errors import TenAgesError as TenAgesError
-from tenages.rules.errors import told_by
+from tenages.rules.errors import set_sentences
 from tenages.rules.options import Decision as Decision
 from tenages.rules.options import Option as Option
 from tenages.rules.options import option_named as option_named
 from tenages.sight.view import View as View
-from tenages.sight.view import printed_by
+from tenages.sight.view import set_printer
 from tenages.version import __version__ as __version__
 from tenages.words.errors import in_english
 from tenages.words.printing import view_text
 
-told_by(in_english)
-printed_by(view_text)
+set_sentences(in_english)
+set_printer(view_text)

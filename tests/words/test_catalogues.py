@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import tenages
-from tenages.words.catalogue import LAYERS, words_of
+from tenages.words.catalogue import LAYERS, Words, words_of
 from tests.words.parsed import Mentions, entries, patterns, plain_text, variables, with_terms
 
 SOURCE = Path(tenages.__file__).parent
@@ -43,6 +43,15 @@ class TestEveryCatalogue:
             for text in plain_text(pattern):
                 assert "\n" not in text, key
                 assert "  " not in text, key
+
+    def test_says_the_same_whatever_was_said_before(self, catalogue: str) -> None:
+        """A message is parsed, with those that it refers to, when it is first asked for."""
+        asked_before, never_asked = Words(catalogue), Words(catalogue)
+        keys = sorted(messages(catalogue))
+        assert all(asked_before.has(key) for key in keys)
+        for key in reversed(keys):
+            values = dict.fromkeys(variables(catalogue, key), 2)
+            assert never_asked.say(key, **values) == asked_before.say(key, **values)
 
     def test_gives_every_card_and_special_achievement_a_name_of_its_own(self, catalogue: str) -> None:
         words = words_of(catalogue)

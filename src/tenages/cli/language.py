@@ -8,45 +8,39 @@ from typing import Annotated, Final
 
 import typer
 
-from tenages.rules.editions import DEFAULT_EDITION
-from tenages.words.catalogue import Words, words_of
-from tenages.words.choosing import CHOICES, catalogue_for, language_of_environment
+from tenages.words.catalogue import Words
+from tenages.words.choosing import CHOICES, language_of_environment, words_at
 
 LONG, SHORT = "--language", "-l"
 Language = Annotated[str | None, typer.Option(LONG, SHORT, metavar="cli-type-text", help="cli-language")]
 NAME: Final = "language"
 
 
-def asked(context: typer.Context) -> str | None:
-    """The language that someone asked for, after the command or before it; None if nobody did."""
+def requested_language(context: typer.Context) -> str | None:
+    """The value of --language, after the command or before it; None if it was not given."""
     return context.params.get(NAME) or context.find_root().params.get(NAME)
 
 
-def spoken(context: typer.Context) -> str:
-    """The language that was asked for, else that of the environment."""
-    return asked(context) or language_of_environment(os.environ)
+def language_of(context: typer.Context) -> str:
+    """The requested language, else that of the environment."""
+    return requested_language(context) or language_of_environment(os.environ)
 
 
-def words_at(language: str, edition_name: str = DEFAULT_EDITION) -> Words:
-    """The words of a language at a table of that edition."""
-    return words_of(catalogue_for(language, edition_name))
-
-
-def words_before_all(arguments: Sequence[str]) -> Words:
-    """The words for help and for mistakes, which are needed before anyone has made sense of the arguments."""
-    wanted = [language for language in _named(arguments) if language in CHOICES]
+def words_before_parsing(arguments: Sequence[str]) -> Words:
+    """The words for help and for mistakes, which are needed before the arguments are parsed."""
+    wanted = [language for language in _languages_in(arguments) if language in CHOICES]
     return words_at(wanted[-1] if wanted else language_of_environment(os.environ))
 
 
-def _named(arguments: Sequence[str]) -> list[str]:
-    """Whatever stands where a language would: after --language or -l, with or without a sign between."""
-    named = []
+def _languages_in(arguments: Sequence[str]) -> list[str]:
+    """What follows each --language or -l, with or without a sign between."""
+    found = []
     for place, argument in enumerate(arguments):
         following = arguments[place + 1] if place + 1 < len(arguments) else ""
         if argument in (LONG, SHORT):
-            named.append(following)
+            found.append(following)
         elif argument.startswith(f"{LONG}="):
-            named.append(argument.removeprefix(f"{LONG}="))
+            found.append(argument.removeprefix(f"{LONG}="))
         elif argument.startswith(SHORT):
-            named.append(argument.removeprefix(SHORT))
-    return named
+            found.append(argument.removeprefix(SHORT))
+    return found

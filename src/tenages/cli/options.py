@@ -1,4 +1,4 @@
-"""What several commands can be told: the table that is played at, and how its options are written."""
+"""Options that several commands have: the table that is played at, and the types of their values."""
 
 from __future__ import annotations
 

@@ -14,14 +14,13 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tenages.cli.commands import app
 from tenages.cli.console import console
-from tenages.cli.language import Language, spoken, words_at
+from tenages.cli.language import Language, language_of
 from tenages.cli.options import FLAG, FOLDER, NUMBER, TEXT, TEXTS
-from tenages.cli.speaking import SpeakingCommand
 from tenages.extras import need
 from tenages.rules.errors import TenAgesError
 from tenages.words.catalogue import Words
+from tenages.words.choosing import words_at
 
 EXTRA: Final = "server"
 LIBRARIES: Final = (
@@ -32,7 +31,6 @@ DATABASE: Final = "TENAGES_DATABASE"
 """The variable of the environment that can say it too, since others on the machine can read what was typed."""
 
 
-@app.command(cls=SpeakingCommand, help="cli-serve")
 def serve(
     context: typer.Context,
     host: Annotated[str, typer.Option("--host", metavar=TEXT, help="cli-serve-host")] = "127.0.0.1",
@@ -49,7 +47,7 @@ def serve(
     language: Language = None,
 ) -> None:
     """The table in the browser."""
-    words = words_at(spoken(context))
+    words = words_at(language_of(context))
     for library in LIBRARIES:
         need(library, EXTRA)
     from tenages.server import logs, running

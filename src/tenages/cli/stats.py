@@ -6,28 +6,25 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 from tenages.arena.gather import stats_of
 from tenages.arena.stats import Stats
 from tenages.cli import stats_tables
-from tenages.cli.commands import app
 from tenages.cli.console import console
-from tenages.cli.language import Language, spoken, words_at
+from tenages.cli.language import Language, language_of
 from tenages.cli.options import FILE, FOLDER, NUMBER
-from tenages.cli.speaking import SpeakingCommand
 from tenages.extras import need
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
 from tenages.terminal.progress import progress_bar
 from tenages.words import talk
 from tenages.words.catalogue import Words
+from tenages.words.choosing import words_at
 
 FILES = "cli-type-files"
 
 
-@app.command(cls=SpeakingCommand, help="cli-stats")
 def stats(
     context: typer.Context,
     records: Annotated[list[Path], typer.Argument(metavar=FILES, help="cli-stats-records")],
@@ -47,8 +44,8 @@ def stats(
     for wanted, library in ((html, "matplotlib"), (csv or parquet, "polars")):
         if wanted is not None:
             need(library, "arena")
-    words = words_at(spoken(context))
-    with progress_bar(Console(stderr=True), words.say("stats-reading")) as tell:
+    words = words_at(language_of(context))
+    with progress_bar(console(stderr=True), words.say("stats-reading")) as tell:
         found = stats_of(records, processes=processes, progress=tell)
     words = _words_for(context, found)
     screen = console()
@@ -64,7 +61,7 @@ def stats(
 def _words_for(context: typer.Context, found: Stats) -> Words:
     """In the terms of the edition, if all games were played by the rules of one."""
     editions = {game.rules.edition for game in found.games}
-    return words_at(spoken(context), editions.pop() if len(editions) == 1 else DEFAULT_EDITION)
+    return words_at(language_of(context), editions.pop() if len(editions) == 1 else DEFAULT_EDITION)
 
 
 def _written(words: Words, found: Stats, html: Path | None, csv: Path | None, parquet: Path | None) -> list[Path]:

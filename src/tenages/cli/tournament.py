@@ -17,9 +17,9 @@ from tenages.arena.processes import Processes
 from tenages.arena.standings import Standings
 from tenages.arena.tournament import USUAL_GAMES, Tournament
 from tenages.cards import setup_of
-from tenages.cli.commands import app
 from tenages.cli.console import console
-from tenages.cli.language import Language, asked, spoken, words_at
+from tenages.cli.group import INTERRUPTED, MISTAKE
+from tenages.cli.language import Language, language_of, requested_language
 from tenages.cli.options import (
     FILE,
     FLAG,
@@ -34,7 +34,6 @@ from tenages.cli.options import (
     Teams,
     expansions,
 )
-from tenages.cli.speaking import INTERRUPTED, MISTAKE, SpeakingCommand
 from tenages.cli.standings import tables
 from tenages.opening import Rules
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
@@ -43,10 +42,10 @@ from tenages.terminal.look import NARROW
 from tenages.terminal.progress import progress_bar
 from tenages.words import talk
 from tenages.words.catalogue import Words
+from tenages.words.choosing import words_at
 from tenages.words.tournament import percent
 
 
-@app.command(cls=SpeakingCommand, help="cli-tournament")
 def tournament(
     context: typer.Context,
     bots: Annotated[list[str], typer.Argument(metavar=TEXTS, help="cli-tournament-bots")],
@@ -67,9 +66,9 @@ def tournament(
     language: Language = None,
 ) -> None:
     """Bots against each other, and who is the strongest."""
-    words = words_at(spoken(context), edition)
+    words = words_at(language_of(context), edition)
     # The same results everywhere, unless someone wants another alphabet.
-    alphabet = words.language if asked(context) else DEFAULT_LANGUAGE
+    alphabet = words.language if requested_language(context) else DEFAULT_LANGUAGE
     rules = Rules(players, edition, teams, expansions(echoes), american, alphabet)
     executor = _executor(ray, processes)
     held = Tournament(bots, games, rules, seed)
@@ -77,7 +76,7 @@ def tournament(
         held.keep_records(records)
     path = held.keep_results(results)
     # On the other stream, since JSON is for programs.
-    notes = Console(stderr=True, highlight=False)
+    notes = console(stderr=True)
     _say_what_comes(words, notes, held, games, path)
     began = time.perf_counter()
     stopped = _stopped(words, notes, held, executor)
@@ -117,13 +116,13 @@ def _stopped(words: Words, notes: Console, held: Tournament, executor: Executor)
     """Play it; says whether someone stopped it before its end."""
     with progress_bar(notes, words.say("tournament-games-played")) as tell:
 
-        def told(standings: Standings) -> None:
+        def show(standings: Standings) -> None:
             leader = standings.leader()
             what = words.say("tournament-leading", name=leader[0], share=percent(words, leader[1])) if leader else ""
             tell(standings.done, len(standings.fixtures), what)
 
         try:
-            held.play(executor, told)
+            held.play(executor, show)
         except KeyboardInterrupt:
             return True
     return False

@@ -19,7 +19,7 @@ class TenAgesError(Exception):
         self.values = values
 
     def __str__(self) -> str:
-        return _teller(self)
+        return _sentence(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.key, self.values)
@@ -34,14 +34,14 @@ def _bare(error: TenAgesError) -> str:
     return f"{error.key} {error.values}"
 
 
-_teller: Callable[[TenAgesError], str] = _bare
-"""Who puts errors into words; nobody, as long as only the rules are there."""
+_sentence: Callable[[TenAgesError], str] = _bare
+"""What makes the sentence of an error; the rules alone have no words for it."""
 
 
-def told_by(teller: Callable[[TenAgesError], str]) -> None:
-    """From now on errors are put into words by this teller when they are printed."""
-    global _teller
-    _teller = teller
+def set_sentences(sentence: Callable[[TenAgesError], str]) -> None:
+    """Let this function make the sentences of all errors."""
+    global _sentence
+    _sentence = sentence
 
 
 class Phrase(NamedTuple):

@@ -124,10 +124,10 @@ def _bare(seen: View) -> str:
 
 
 _printer: Callable[[View], str] = _bare
-"""Puts views into words. The words stand above views, so they bring it along: see `printed_by`."""
+"""Puts views into words. The words stand above views, so they bring it along: see `set_printer`."""
 
 
-def printed_by(printer: Callable[[View], str]) -> None:
+def set_printer(printer: Callable[[View], str]) -> None:
     """From now on views are printed by this function."""
     global _printer
     _printer = printer

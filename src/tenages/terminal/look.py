@@ -6,7 +6,6 @@ import re
 from functools import cache
 from typing import Final
 
-import rich._wrap
 from rich.highlighter import Highlighter
 from rich.text import Text
 
@@ -28,10 +27,6 @@ STRONG: Final = "bold"
 BAD: Final = "bold red"
 NARROW: Final = 90
 """Below this many columns some things are left out."""
-
-
-# Rich would break a line at a no-break space, such as French has before a colon or a question mark.
-rich._wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 
 class TitleHighlighter(Highlighter):

@@ -2,14 +2,17 @@
 
 The words themselves stand in the files under `catalogues/`, which are Project Fluent's: the browser reads the same.
 A catalogue is made of layers, each a folder: English sentences are shared, and what Asmadi and Iello call things is
-laid over them.
+laid over them. Parsing all of it takes longer than most commands do, so a message is parsed when it is first said, and
+one that is plain text, such as the title of a card, not even then.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,6 +25,12 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Every catalogue, and the folders that it is made of; the later one has the last word. The browser reads the same."""
 DEFAULT: Final = "en-asmadi"
+
+ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
+"""Where a message or a term begins in a file: its name, at the beginning of a line."""
+PART: Final = re.compile(r"^ +\.", re.MULTILINE)
+"""Where a part of a message begins."""
+NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 FUNCTIONS: Final[dict[str, Any]] = {"ELIDE": elided}
 """What messages can call. The browser has the same."""
@@ -44,10 +53,23 @@ class Words:
         self.language = name.partition("-")[0]
         self._said: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        self._parsing = Lock()
         for layer in LAYERS[name]:
             for file in sorted((FOLDER / layer).rglob("*.ftl")):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                self._bundle.add_resource(resource, allow_overrides=True)
+                self._unparsed.update(_entries(file.read_text(encoding="utf-8")))
+
+    def _parse(self, name: str) -> None:
+        """Parse a message, and all messages and terms that it may refer to."""
+        with self._parsing:
+            names, texts = [name], []
+            while names:
+                text = self._unparsed.pop(names.pop(), None)
+                if text is not None:
+                    texts.append(text)
+                    names += NAME.findall(text)
+            if texts:
+                self._bundle.add_resource(FluentResource("\n".join(texts)))
 
     def say(self, key: str, /, **values: Value) -> str:
         """The message of that key with the values put in: "log-drew", or "card-bell.echo" for a part of a message.
@@ -64,6 +86,10 @@ class Words:
 
     def _put(self, key: str, values: dict[str, Value]) -> str:
         name, _, part = key.partition(".")
+        plain = "" if part else _plain(self._unparsed.get(name, ""))
+        if plain:
+            return plain
+        self._parse(name)
         message = self._bundle.get_message(name)
         pattern = message.attributes[part] if part else message.value
         assert pattern is not None, key
@@ -75,12 +101,27 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is such a message, or such a part of one."""
         name, _, part = key.partition(".")
+        self._parse(name)
         if not self._bundle.has_message(name):
             return False
         return not part or part in self._bundle.get_message(name).attributes
 
     def __repr__(self) -> str:
         return f"<words of {self.name}>"
+
+
+def _entries(text: str) -> dict[str, str]:
+    """The messages and terms of a file by their names, each as it is written there."""
+    found = list(ENTRY.finditer(text))
+    ends = [match.start() for match in found[1:]] + [len(text)]
+    return {match.group(): text[match.start() : end] for match, end in zip(found, ends, strict=True)}
+
+
+def _plain(entry: str) -> str:
+    """The text of a message that is a single line with nothing to put in; nothing if it takes a parser to read it."""
+    first, *rest = PART.split(entry, maxsplit=1)[0].split("\n")
+    text = first.partition("=")[2].strip()
+    return "" if "{" in text or any(line and line[0] != "#" for line in rest) else text
 
 
 def _fit(value: Value) -> Value:

@@ -105,7 +105,7 @@ def trouble(error: OSError | UnicodeDecodeError) -> TenAgesError:
     return TenAgesError("file-trouble", why=error.strerror or str(error))
 
 
-def version_line(words: Words, version: str, compiled: bool, by_wish: bool) -> str:
-    """Which version runs, and which build of it; the source may run by wish, though there is a compiled build."""
-    build = "compiled" if compiled else "by-wish" if by_wish else "uncompiled"
-    return words.say("cli-version-line", version=version, build=build)
+def version_line(words: Words, version: str, compiled: bool, by_wish: bool, why_not: str = "") -> str:
+    """Which version runs, and which build of it; if the source runs, whether that was asked for, or why else."""
+    build = "compiled" if compiled else "by-wish" if by_wish else "failed" if why_not else "uncompiled"
+    return words.say("cli-version-line", version=version, build=build, why=why_not)

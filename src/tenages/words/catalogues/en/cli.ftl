@@ -115,5 +115,6 @@ cli-version-line =
     { $build ->
         [compiled] tenages { $version }, compiled
         [by-wish] tenages { $version }, uncompiled (as TENAGES_UNCOMPILED asks for it)
+        [failed] tenages { $version }, uncompiled (it could not be compiled when it was installed: { $why })
        *[uncompiled] tenages { $version }, uncompiled (make compile builds the fast engine)
     }

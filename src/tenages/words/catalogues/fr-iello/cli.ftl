@@ -115,5 +115,6 @@ cli-version-line =
     { $build ->
         [compiled] tenages { $version }, compilé
         [by-wish] tenages { $version }, non compilé (comme le demande TENAGES_UNCOMPILED)
+        [failed] tenages { $version }, non compilé (la compilation n’a pas été possible à l’installation : { $why })
        *[uncompiled] tenages { $version }, non compilé (make compile construit le moteur rapide)
     }

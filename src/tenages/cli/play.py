@@ -1,0 +1,76 @@
+"""`tenages play`: a game against bots in the terminal."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.text import Text
+
+from tenages import bots
+from tenages.cli.console import console
+from tenages.cli.language import Language, language_of
+from tenages.cli.options import FILE, NUMBER, TEXT, American, Echoes, EditionName, Players, Teams, expansions
+from tenages.cli.saved import check_seat, text_of, words_for
+from tenages.opening import new_game, replay
+from tenages.rules.editions import DEFAULT_EDITION
+from tenages.terminal.session import Session
+from tenages.words import talk
+from tenages.words.bots import bot_name
+from tenages.words.choosing import words_at
+from tenages.words.speaker import Speaker
+from tenages.words.terms import listed, player_names
+
+USUAL_LEVEL: Final = "adept"
+ADVISER: Final = "expert"
+"""The bot that gives hints."""
+
+
+def play(
+    context: typer.Context,
+    players: Players = 2,
+    edition: EditionName = DEFAULT_EDITION,
+    echoes: Echoes = False,
+    american: American = None,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", metavar=NUMBER, help="cli-play-seed")] = None,
+    teams: Teams = False,
+    seat: Annotated[int, typer.Option("--seat", "-k", metavar=NUMBER, help="cli-play-seat")] = 1,
+    bot: Annotated[str, typer.Option("--bot", "-b", metavar=TEXT, help="cli-play-bot")] = USUAL_LEVEL,
+    resume: Annotated[Path | None, typer.Option("--resume", "-r", metavar=FILE, help="cli-play-resume")] = None,
+    language: Language = None,
+) -> None:
+    """A game against bots in the terminal."""
+    with suppress(ImportError):
+        # Where the system has it, this lets one edit what one types.
+        import readline  # noqa: F401
+    if resume is not None:
+        game = replay(text_of(resume))
+        words = words_for(context, game)
+    else:
+        words = words_at(language_of(context), edition)
+        game = new_game(
+            players,
+            edition=edition,
+            expansions=expansions(echoes),
+            american=american,
+            teams=teams,
+            seed=seed,
+            language=words.language,
+        )
+    setup = game.setup
+    check_seat(seat, setup.players)
+    speaker = Speaker(words, player_names(words, setup.players), seat - 1)
+    others = [other for other in range(setup.players) if other != speaker.reader]
+    # The bots' choices follow from the seed too, each seat with a stream of its own.
+    specs = bot.split(",")
+    opponents = {
+        other: bots.named(specs[place % len(specs)], setup.seed * setup.players + other)
+        for place, other in enumerate(others)
+    }
+    screen = console()
+    screen.print(Text(talk.welcome(words, setup), style="bold"))
+    names = listed(words, [speaker.names[other] for other in others])
+    screen.print(words.say("talk-opponents", names=names, bot=listed(words, [bot_name(words, spec) for spec in specs])))
+    Session(game, opponents, speaker, screen, adviser=bots.named(ADVISER, setup.seed)).play()

@@ -1,0 +1,73 @@
+"""`tenages replay`: a saved game in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+from tenages.cli.console import console
+from tenages.cli.language import Language
+from tenages.cli.options import FILE, FLAG, NUMBER
+from tenages.cli.saved import check_seat, text_of, words_for
+from tenages.game import Game
+from tenages.opening import replay as replayed
+from tenages.opening import steps
+from tenages.records.saved import read
+from tenages.rules.errors import TenAgesError
+from tenages.sight.history import SeenEvent
+from tenages.terminal.board import board
+from tenages.terminal.look import NARROW
+from tenages.terminal.stories import story
+from tenages.words import board as board_words
+from tenages.words import talk
+from tenages.words.speaker import Speaker
+from tenages.words.terms import distinct, player_names
+
+
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar=FILE, help="cli-replay-file")],
+    until: Annotated[int | None, typer.Option("--until", "-u", metavar=NUMBER, help="cli-replay-until")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", "-k", metavar=NUMBER, help="cli-replay-seat")] = None,
+    everything: Annotated[bool, typer.Option("--open", metavar=FLAG, help="cli-replay-open")] = False,
+    language: Language = None,
+) -> None:
+    """A saved game in words."""
+    screen = console()
+    text = text_of(file)
+    game = _game_at(text, until)
+    setup = game.setup
+    if seat is not None:
+        check_seat(seat, setup.players)
+    reader = None if seat is None else seat - 1
+    words = words_for(context, game)
+    speaker = Speaker(words, distinct(read(text).names) or player_names(words, setup.players), reader)
+    seen = [SeenEvent(event, True) for event in game.events] if everything else game.history(reader)
+    screen.print(Text(talk.welcome(words, setup), style="bold"))
+    for line in story(seen, speaker):
+        screen.print(line)
+    title = words.say("talk-final-board" if game.over else "talk-board-now")
+    screen.print(Rule(title, style="dim", align="left"))
+    screen.print(board(game.view(reader), speaker, narrow=screen.width < NARROW))
+    screen.print()
+    if game.outcome is None:
+        screen.print(words.say("talk-in-progress", choices=len(game.choices)))
+    else:
+        screen.print(Text(board_words.outcome(speaker, game.outcome), style="bold"))
+
+
+def _game_at(text: str, until: int | None) -> Game:
+    """The game of a record at its end, or after `until` choices."""
+    if until is None:
+        return replayed(text)
+    if until < 0:
+        raise TenAgesError("not-negative", what="--until", given=until)
+    made = 0
+    for made, game in enumerate(steps(text)):
+        if made == until:
+            return game
+    raise TenAgesError("too-few-choices", until=until, choices=made)

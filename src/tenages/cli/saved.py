@@ -1,0 +1,33 @@
+"""Saved games, as the commands that read one take them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+
+from tenages.cli.language import requested_language
+from tenages.game import Game
+from tenages.rules.errors import TenAgesError
+from tenages.words import talk
+from tenages.words.catalogue import Words
+from tenages.words.choosing import words_at
+
+
+def text_of(file: Path) -> str:
+    """The text of a saved game."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise TenAgesError("unreadable", path=str(file), why=talk.trouble(error)) from error
+
+
+def words_for(context: typer.Context, game: Game) -> Words:
+    """The words of the requested language, else of the language of the game's table."""
+    return words_at(requested_language(context) or game.setup.language, game.setup.edition.name)
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 1 <= seat <= players:
+        raise TenAgesError("bad-seat", seat=seat, players=players)
