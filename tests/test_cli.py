@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
 import tenages
 from tenages import TenAgesError, bots
@@ -19,7 +19,6 @@ from tenages.arena.measure import FIGURES
 from tenages.arena.processes import Processes
 from tenages.arena.thinking import Thinking
 from tenages.arena.workers import Effort
-from tenages.cli import app
 from tenages.cli import tournament as tournament_command
 from tenages.opening import Rules
 from tenages.rules.card import EDITION_TEXTS, THIRD
@@ -27,19 +26,8 @@ from tenages.words.catalogue import LAYERS, words_of
 from tenages.words.terms import effect_text
 from tests.arena.fabricated import TINY, fabricated
 from tests.arena.tournaments import Here, little
-from tests.randomly import play_on
-
-ENGLISH: dict[str, str | None] = {"TENAGES_LANGUAGE": None, "LC_ALL": None, "LC_MESSAGES": None, "LANG": "C.UTF-8"}
-
-
-def tenages_says(*arguments: str, typed: str = "", **environment: str) -> Result:
-    environ = {**ENGLISH, "COLUMNS": "100", "NO_COLOR": "1", **environment}
-    return CliRunner().invoke(app, list(arguments), input=typed, env=environ)
-
-
-def prose(result: Result) -> str:
-    """What was said, without frames and line breaks, and with spaces that are all alike."""
-    return " ".join(result.output.replace("│", " ").split())
+from tests.support.command_line import prose, tenages_says
+from tests.support.randomly import play_on
 
 
 @pytest.fixture

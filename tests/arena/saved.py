@@ -9,8 +9,8 @@ from typing import Any
 
 import tenages
 from tenages import Game
-from tests.randomly import play_on
-from tests.story import Story
+from tests.support.randomly import play_on
+from tests.support.story import Story
 
 
 def played(seed: int, players: int = 2, **table: Any) -> Game:

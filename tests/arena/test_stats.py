@@ -37,8 +37,8 @@ from tenages.arena.tally import WHOLE, Tally, wilson
 from tenages.rules import events
 from tenages.rules.events import AVAILABLE, Event
 from tests.arena.saved import played, won_by_ann
-from tests.randomly import play_on
-from tests.story import EchoesStory, Story
+from tests.support.randomly import play_on
+from tests.support.story import EchoesStory, Story
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2},

@@ -19,8 +19,8 @@ from tenages.arena.gather import records_in, stats_of
 from tenages.arena.stats import Stats
 from tenages.version import ENGINE_VERSION
 from tests.arena.saved import played, save, won_by_ann
-from tests.randomly import play_on
-from tests.test_cli import prose, tenages_says
+from tests.support.command_line import prose, tenages_says
+from tests.support.randomly import play_on
 
 GAMES = 60
 

@@ -14,8 +14,8 @@ import tenages
 from tenages import Card, Game
 from tenages.cards import CARDS
 from tenages.records.digest import digest
-from tests.oracle import check
-from tests.randomly import KINDS, TABLES, Table, act_on, deal, deal_late, play_on
+from tests.support.oracle import check
+from tests.support.randomly import KINDS, TABLES, Table, act_on, deal, deal_late, play_on
 
 
 class AnyGame(RuleBasedStateMachine):

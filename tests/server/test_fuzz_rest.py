@@ -23,9 +23,9 @@ from starlette.testclient import TestClient
 from tenages.server.app import make_app
 from tenages.server.headers import LARGEST_BODY
 from tenages.server.settings import Settings
-from tests.postgres import new_database
-from tests.postgres import postgres_url as postgres_url
 from tests.server.sitting import Browser, bot, house, person, you
+from tests.support.postgres import new_database
+from tests.support.postgres import postgres_url as postgres_url
 
 pytestmark = pytest.mark.once
 

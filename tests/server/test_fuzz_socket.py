@@ -19,8 +19,8 @@ from websockets.frames import CloseCode
 
 from tenages.server.settings import Settings
 from tenages.server.sockets import MOST_REFUSALS, NO_SUCH_TABLE, TOO_MANY
-from tests.server.serving import Guest, play_to_the_end, serving
 from tests.server.sitting import Browser, Chair, bot, house, person, play_on, you
+from tests.support.serving import Guest, play_to_the_end, serving
 
 pytestmark = pytest.mark.once
 

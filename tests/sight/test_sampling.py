@@ -10,9 +10,9 @@ import pytest
 import tenages
 from tenages.records.digest import digest
 from tenages.rules.errors import TenAgesError
-from tests.oracle import check
-from tests.randomly import KINDS, play_on, positions
-from tests.story import EchoesStory, Story
+from tests.support.oracle import check
+from tests.support.randomly import KINDS, play_on, positions
+from tests.support.story import EchoesStory, Story
 
 
 @pytest.mark.parametrize("kind", KINDS)

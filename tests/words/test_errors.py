@@ -26,7 +26,7 @@ from tenages.opening import Rules
 from tenages.rules.errors import Phrase, TenAgesError, UnknownCard, joined
 from tenages.words.catalogue import FOLDER, LAYERS, words_of
 from tenages.words.errors import explained
-from tests.randomly import play_on
+from tests.support.randomly import play_on
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "tenages"
 NBSP = "\u00a0"

@@ -6,8 +6,8 @@ import pytest
 
 from tenages.rules.events import CHOSE_COLOR
 from tenages.rules.icons import RED
-from tests.rules.looking import revealed
-from tests.story import Story
+from tests.support.looking import revealed
+from tests.support.story import Story
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 FIRST_TEXTS = ("asmadi-1", "iello")

@@ -6,8 +6,8 @@ import pytest
 
 from tenages.rules.events import CHOSE_COLOR
 from tenages.rules.icons import LIGHTBULB
-from tests.rules.looking import shown_hands
-from tests.story import Story
+from tests.support.looking import shown_hands
+from tests.support.story import Story
 
 FIRST_EDITIONS = ("asmadi-1", "iello")
 

@@ -6,8 +6,8 @@ import pytest
 
 from tenages.rules.events import CHOSE_COLOR
 from tenages.rules.icons import RED
-from tests.rules.looking import revealed, shown_hands
-from tests.story import EchoesStory
+from tests.support.looking import revealed, shown_hands
+from tests.support.story import EchoesStory
 
 
 class TestDice:

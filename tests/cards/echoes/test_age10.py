@@ -6,7 +6,7 @@ import pytest
 
 from tenages.rules.events import CHOSE_ICON
 from tenages.rules.icons import CASTLE
-from tests.story import EchoesStory
+from tests.support.story import EchoesStory
 
 
 class TestArtificialHeart:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tenages.cards import CARDS
 from tenages.rules.events import CHOSE_VALUE, REVEALED, SHOWINGS
-from tests.story import NAMES, Story
+from tests.support.story import NAMES, Story
 
 
 def view(story: Story, by: str | None) -> dict[str, Any]:

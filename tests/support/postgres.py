@@ -1,7 +1,7 @@
 """A PostgreSQL server of our own for the tests: found or installed, run on a free port, and gone at the end.
 
-A test module takes it by importing the fixture (`from tests.postgres import postgres_url as postgres_url`), and gives
-each test a database of its own with `new_database(postgres_url)`.
+A test module imports the fixture (`from tests.support.postgres import postgres_url as postgres_url`), and gives each
+test a database of its own with `new_database(postgres_url)`.
 """
 
 from __future__ import annotations

@@ -41,6 +41,12 @@ KINDS = {"base": BASE_TABLES, "echoes": ROWS_TABLES, "american": AMERICAN_TABLES
 """The three kinds of table: they differ in where cards lie and in what can be seen of them."""
 
 
+def table_name(table: Table) -> str:
+    """What the golden files call a table: "iello 3 echoes american"."""
+    edition, players, teams, expansions, american = table
+    return " ".join([edition, str(players), *["teams"] * teams, *expansions, *["american"] * bool(american)])
+
+
 def deal(table: Table, seed: int) -> Game:
     """A new game at one of the tables."""
     edition, players, teams, expansions, american = table

@@ -29,7 +29,7 @@ from tenages.rules.events import (
 from tenages.rules.icons import BONUS, CLOCK, COLORS, ECHO, HEX, ICONS, LEFT, NOTE, RIGHT, UNSPLAYED, UP
 from tenages.rules.player import Player
 from tenages.rules.setup import new_table
-from tests.referee import check_log
+from tests.support.referee import check_log
 
 AGES = range(1, 11)
 PILES_OF_A_ROW = 11
