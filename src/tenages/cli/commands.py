@@ -14,9 +14,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tenages import bots
-from tenages.arena import bench as benchmark
-from tenages.arena.simulate import Summary
-from tenages.arena.simulate import simulate as play_many
+from tenages.bench import benchmark
 from tenages.build import is_compiled, source_is_wanted
 from tenages.cli.console import console
 from tenages.cli.language import Language, asked, spoken, words_at
@@ -51,6 +49,8 @@ from tenages.terminal.session import Session
 from tenages.terminal.sheets import find_sheet
 from tenages.terminal.stories import story
 from tenages.terminal.tables import summary_tables
+from tenages.tournament.simulate import Summary
+from tenages.tournament.simulate import simulate as play_many
 from tenages.version import __version__
 from tenages.words import board as board_words
 from tenages.words import talk
