@@ -13,8 +13,6 @@ from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
 from tests.support.serving import Guest, Server, catch_up, play_to_the_end, serving
 
-pytestmark = pytest.mark.once
-
 KILLS = 6
 SEATS = [{"keeper": "you"}, {"keeper": "open"}, {"keeper": "bot", "level": "novice"}]
 

@@ -50,8 +50,6 @@ from tests.server.worlds import in_two_worlds as in_two_worlds
 from tests.support.permuting import begun
 from tests.support.randomly import KINDS, deal, late_table, positions
 
-pytestmark = pytest.mark.once
-
 COMPARED: Final = 26
 """How many games of each kind of table are compared, and as many again that begin in the later ages."""
 LIVE: Final = 12
