@@ -30,6 +30,7 @@ PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/public web/sr
 # they test could differ between the builds.
 ON_BOTH := tests/rules tests/cards tests/examples tests/sight tests/records tests/bots tests/test_bad_input.py \
 	tests/test_build.py
+# Without the many random games.
 QUICK := tests/rules tests/cards tests/examples tests/project --ignore=tests/rules/test_properties.py
 
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0
