@@ -26,12 +26,17 @@ HAS_NODE := ( $(WITH_NODE); command -v npm && node -e \
 PAGE := web/dist/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/public web/src src/tenages/words/catalogues)
 
-# Tests that take a browser or their time run on one build only: the compiled one, where there is a compiler.
-NOT_TWICE := -m "not once" --ignore=tests/browser
+# Every test runs on the compiled engine, where there is a compiler. These run on the uncompiled one as well, since what
+# they test could differ between the builds.
+ON_BOTH := tests/rules tests/cards tests/examples tests/sight tests/records tests/bots tests/test_bad_input.py \
+	tests/test_build.py
+# Without the many random games.
+QUICK := tests/rules tests/cards tests/examples tests/project --ignore=tests/rules/test_properties.py
+
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0
 
-.PHONY: play serve terminal page wire compile test test-uncompiled test-web test-compiled browser node lint types soak \
-	bench load strength lock clean help
+.PHONY: play serve terminal page wire compile quick test test-uncompiled test-web test-compiled browser node format lint \
+	lint-web types soak bench load strength lock clean help
 
 help:
 	@echo "make play      open the table in the browser"
@@ -39,13 +44,17 @@ help:
 	@echo "make serve     open the table for others; ARGS='--host 0.0.0.0' and the like (see docs/server.md)"
 	@echo "make page      build the page for the browser"
 	@echo "make compile   compile the engine, which makes it several times as fast (takes about 2 minutes)"
+	@echo "make quick     lint, types, and the tests of rules, cards and worked examples, in under a minute"
 	@echo "make test      lint, types and all tests: uncompiled, compiled, of the page, and in a browser"
+	@echo "make format    lay out the source as lint wants it"
 	@echo "make soak      20,000 random games over all editions and numbers of players"
 	@echo "make bench     how fast the engine is"
 	@echo "make load      how many tables the server carries"
 	@echo "make strength  how strong the bots are, each against the one below it (hours; SHARE=0.1 for a tenth of the games)"
 	@echo "make lock      renew the locked versions of what we depend on"
 	@echo "make clean     remove what these commands made"
+	@echo
+	@echo "one test:      $(BIN)/python -m pytest tests/rules/test_dogma.py -k shar"
 
 # Nobody has to wait for the compiler before a first game.
 play: ARGS := --open
@@ -69,17 +78,21 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/.ready
 compile: $(STAMP)
 	@echo "The compiled engine is ready: make play, make bench."
 
+quick: lint types
+	@$(MAKE) --no-print-directory test-uncompiled TESTS='$(QUICK)'
+
 test: lint types $(PAGE) browser
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
-		$(MAKE) --no-print-directory test-uncompiled ONCE='$(NOT_TWICE)' && \
+		$(MAKE) --no-print-directory test-uncompiled TESTS='$(ON_BOTH)' && \
 		$(MAKE) --no-print-directory test-web test-compiled; \
 	elif [ "$${TENAGES_REQUIRE_COMPILED:-0}" = 0 ]; then \
 		$(MAKE) --no-print-directory test-uncompiled test-web && \
 		echo "SKIPPED: all tests on the compiled engine, since $$why."; \
 	else echo "FAILED: the compiled engine cannot be tested, since $$why."; exit 1; fi
 
-test-uncompiled: $(VENV)/test.ready $(PAGE)
-	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(PYTEST) $(ONCE)
+# All tests, or those that TESTS names. Only all of them need the page.
+test-uncompiled: $(VENV)/test.ready $(if $(TESTS),,$(PAGE))
+	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(PYTEST) $(TESTS)
 
 # The browser says exactly what Python says and knows exactly what the server sends. Only what is wrong is shown.
 test-web: web/node_modules/.ready $(VENV)/test.ready
@@ -98,7 +111,7 @@ wire: web/node_modules/.ready $(VENV)/play.ready
 	@cd web && $(WITH_NODE) npm run --silent wire
 
 test-compiled: $(STAMP) $(VENV)/test.ready $(PAGE)
-	@echo "The same tests on the compiled engine ..."
+	@echo "All tests on the compiled engine ..."
 	@$(WITH_COMPILED) TENAGES_UNCOMPILED= TENAGES_EXPECT=compiled $(PYTEST)
 
 # Chromium for the tests in the browser: installed where we may, and else the tests say what is missing.
@@ -110,9 +123,20 @@ browser:
 	@$(HAS_BROWSER) || { echo "There is no Chromium for the tests in the browser; on Debian: apt-get install chromium"; \
 		[ "$${TENAGES_REQUIRE_BROWSER:-0}" = 0 ]; }
 
+# The page's source too, where there is a Node.
 lint: $(VENV)/test.ready
-	@$(BIN)/ruff check .
-	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+	@if $(HAS_NODE); then $(MAKE) --no-print-directory lint-web; else echo "SKIPPED: lint of web/, since there is no Node."; fi
+
+lint-web: web/node_modules/.ready
+	@cd web && $(WITH_NODE) npm run --silent lint
+
+format: $(VENV)/test.ready web/node_modules/.ready
+	@$(BIN)/ruff check --quiet --fix .
+	@$(BIN)/ruff format --quiet .
+	@$(BIN)/python -m tests.support.markdown
+	@cd web && $(WITH_NODE) npm run --silent format
 
 types: $(VENV)/test.ready
 	@$(BIN)/mypy

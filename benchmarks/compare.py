@@ -26,9 +26,9 @@ from zipfile import ZipFile
 from rich.console import Console
 
 from tenages import TenAgesError
-from tenages.arena.bench import QUICK, USUAL, Steps, machine
-from tenages.arena.measure import FIGURES, TASKS, task_of, times_as_fast, unit
-from tenages.arena.workers import Effort, Gathered, Worker, in_turns
+from tenages.bench.benchmark import QUICK, USUAL, Steps, machine
+from tenages.bench.measure import FIGURES, TASKS, task_of, times_as_fast, unit
+from tenages.bench.workers import Effort, Gathered, Worker, in_turns
 from tenages.build import UNCOMPILED
 from tenages.terminal.progress import progress_bar
 from tenages.terminal.tables import Row, figures_table
@@ -36,7 +36,7 @@ from tenages.words import bench as bench_words
 from tenages.words.catalogue import words_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-PROGRAM: Final = ROOT / "src" / "tenages" / "arena" / "measure.py"
+PROGRAM: Final = ROOT / "src" / "tenages" / "bench" / "measure.py"
 LEAST: Final = 0.9
 OLD, NEW = "old", "new"
 WORKING_TREE: Final = "the working tree"

@@ -16,7 +16,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 import tenages
-from tenages.arena.measure import ACTION, COST_TABLES, EFFECT, TABLES, Spots
+from tenages.bench.measure import ACTION, COST_TABLES, EFFECT, TABLES, Spots
 from tenages.build import is_compiled
 from tenages.rules.playout import play_out
 

@@ -22,9 +22,9 @@ from rich.console import Console
 
 from benchmarks.compare import PROGRAM, ROOT, CannotMeasure, build, fetch_commit
 from tenages import TenAgesError
-from tenages.arena.bench import COMPILED, UNCOMPILED, USUAL, machine
-from tenages.arena.measure import GAME_TASKS
-from tenages.arena.workers import Worker, in_turns
+from tenages.bench.benchmark import COMPILED, UNCOMPILED, USUAL, machine
+from tenages.bench.measure import GAME_TASKS
+from tenages.bench.workers import Worker, in_turns
 
 DATA: Final = ROOT / "benchmarks" / "steps.json"
 PLOT: Final = ROOT / "docs" / "images" / "steps.svg"

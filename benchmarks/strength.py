@@ -17,10 +17,10 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from tenages.arena.standings import Standings
-from tenages.arena.tournament import tournament
 from tenages.build import is_compiled
 from tenages.terminal.progress import progress_bar
+from tenages.tournament.standings import Standings
+from tenages.tournament.tournament import tournament
 
 FOLDER: Final = Path("build/strength")
 WIDE: Final = 160

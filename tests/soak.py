@@ -18,8 +18,8 @@ from time import perf_counter
 
 from rich.progress import Progress
 
-from tests.oracle import check
-from tests.randomly import KINDS, TABLES, deal, play_on
+from tests.support.oracle import check
+from tests.support.randomly import KINDS, TABLES, deal, play_on
 
 GAMES = 20_000
 BATCH = 100

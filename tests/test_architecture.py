@@ -21,10 +21,19 @@ MAY_KNOW = {
     "records": {"rules", "cards", "records", "words", "game", "opening", "version"},
     "words": {"rules", "cards", "sight", "words", "version"},
     "bots": {"rules", "cards", "sight", "words", "bots", "game"},
-    # The arena knows the environments only to measure how fast they are.
-    "arena": {
-        *("rules", "cards", "sight", "records", "words", "bots", "envs", "arena"),
-        *("game", "opening", "build", "extras", "version", "tenages"),
+    "processes": {"rules"},
+    "intervals": set(),
+    "tournament": {
+        *("rules", "cards", "sight", "records", "words", "bots", "tournament"),
+        *("game", "opening", "extras", "intervals", "processes", "version"),
+    },
+    "stats": {
+        *("rules", "cards", "records", "words", "stats"),
+        *("game", "opening", "extras", "intervals", "processes", "version"),
+    },
+    "bench": {
+        *("rules", "cards", "sight", "envs", "bench"),
+        *("build", "extras", "version", "tenages"),
     },
     "envs": {
         *("rules", "cards", "sight", "words", "bots", "envs", "terminal"),

@@ -22,8 +22,8 @@ from tenages.rules.errors import (
     UnknownEdition,
     UnknownExpansion,
 )
-from tests.oracle import check
-from tests.randomly import play_on, positions
+from tests.support.oracle import check
+from tests.support.randomly import play_on, positions
 
 WRONG_TYPE = (TenAgesError, TypeError)
 """Deep in the engine, the compiled one refuses what is of a wrong type by itself."""

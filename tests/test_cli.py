@@ -8,38 +8,25 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
 import tenages
 from tenages import TenAgesError, bots
-from tenages.arena import bench as benchmark
-from tenages.arena import ray_cluster
-from tenages.arena import simulate as arena
-from tenages.arena.measure import FIGURES
-from tenages.arena.processes import Processes
-from tenages.arena.thinking import Thinking
-from tenages.arena.workers import Effort
-from tenages.cli import app
+from tenages.bench import benchmark
+from tenages.bench.measure import FIGURES
+from tenages.bench.workers import Effort
 from tenages.cli import tournament as tournament_command
 from tenages.opening import Rules
+from tenages.processes import Processes
 from tenages.rules.card import EDITION_TEXTS, THIRD
+from tenages.tournament import ray_cluster, simulate
+from tenages.tournament.thinking import Thinking
 from tenages.words.catalogue import LAYERS, words_of
 from tenages.words.terms import effect_text
-from tests.arena.fabricated import TINY, fabricated
-from tests.arena.tournaments import Here, little
-from tests.randomly import play_on
-
-ENGLISH: dict[str, str | None] = {"TENAGES_LANGUAGE": None, "LC_ALL": None, "LC_MESSAGES": None, "LANG": "C.UTF-8"}
-
-
-def tenages_says(*arguments: str, typed: str = "", **environment: str) -> Result:
-    environ = {**ENGLISH, "COLUMNS": "100", "NO_COLOR": "1", **environment}
-    return CliRunner().invoke(app, list(arguments), input=typed, env=environ)
-
-
-def prose(result: Result) -> str:
-    """What was said, without frames and line breaks, and with spaces that are all alike."""
-    return " ".join(result.output.replace("│", " ").split())
+from tests.support.command_line import prose, tenages_says
+from tests.support.fabricated import TINY, fabricated
+from tests.support.randomly import play_on
+from tests.support.tournaments import Here, little
 
 
 @pytest.fixture
@@ -475,13 +462,13 @@ class TestSimulate:
 
     def test_tables_are_english_unless_another_language_is_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
         languages = []
-        fine = arena.play_random
+        fine = simulate.play_random
 
         def noted(rules: Rules, seed: int) -> tuple[tenages.Game, int]:
             languages.append(rules.language)
             return fine(rules, seed)
 
-        monkeypatch.setattr(arena, "play_random", noted)
+        monkeypatch.setattr(simulate, "play_random", noted)
         assert "partie au hasard" in tenages_says("simulate", "-n", "1", "-j", "1", LANG="fr_FR.UTF-8").output
         tenages_says("-l", "fr", "simulate", "-n", "1", "-j", "1")
         tenages_says("simulate", "-n", "1", "-j", "1", "-l", "en-iello")
@@ -504,8 +491,8 @@ class TestSimulate:
 
     def test_the_same_seed_gives_the_same_summary_over_any_number_of_processes(self) -> None:
         told: list[int] = []
-        alone = arena.simulate(12, seed=3, processes=1)
-        together = arena.simulate(12, seed=3, processes=2, progress=told.append)
+        alone = simulate.simulate(12, seed=3, processes=1)
+        together = simulate.simulate(12, seed=3, processes=2, progress=told.append)
         assert alone == together
         assert told[-1] == 12
         assert sum(alone.ends.values()) == 12
@@ -513,15 +500,15 @@ class TestSimulate:
     def test_a_game_that_breaks_is_reported_with_its_seed_and_the_others_go_on(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        fine = arena.play_random
+        fine = simulate.play_random
 
         def broken(rules: Rules, seed: int) -> tuple[tenages.Game, int]:
             if seed == 5:
                 raise ZeroDivisionError("a card is wrong")
             return fine(rules, seed)
 
-        monkeypatch.setattr(arena, "play_random", broken)
-        summary = arena.simulate(4, seed=3, processes=1)
+        monkeypatch.setattr(simulate, "play_random", broken)
+        summary = simulate.simulate(4, seed=3, processes=1)
         crashes = [(crash.seed, str(crash.error)) for crash in summary.crashes]
         assert crashes == [(5, "ZeroDivisionError: a card is wrong")]
         assert sum(summary.ends.values()) == 3

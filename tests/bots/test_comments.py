@@ -9,7 +9,7 @@ from tenages.bots.thinking.features import NAMES
 from tenages.words.bots import odds_words, why_words
 from tenages.words.catalogue import words_of
 from tests.bots.spots import about_to_win
-from tests.randomly import positions
+from tests.support.randomly import positions
 
 
 def commented(game: Game, bot: bots.Thinker) -> bots.Comment:

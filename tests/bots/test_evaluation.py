@@ -13,7 +13,7 @@ from tenages.bots.thinking.features import NAMES, features, stage
 from tenages.bots.thinking.weights import FILE, evaluation_for, kind_of
 from tenages.cards import CARDS
 from tenages.records.position import PlayerDescription
-from tests.randomly import TABLES, Table, deal, positions
+from tests.support.randomly import TABLES, Table, deal, positions
 
 WEIGHTS = json.loads(files("tenages.bots").joinpath(FILE).read_text(encoding="utf-8"))
 

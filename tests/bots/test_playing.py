@@ -10,8 +10,8 @@ import tenages
 from tenages import Game, bots
 from tenages.rules.setup import new_table
 from tests.bots.spots import about_to_win
-from tests.randomly import BASE_TABLES, ECHOES_TABLES, KINDS, Table, deal, positions
-from tests.sight.test_secrets import permuted
+from tests.support.permuting import permuted
+from tests.support.randomly import BASE_TABLES, ECHOES_TABLES, KINDS, Table, deal, positions
 
 THINKERS = {"greedy": 30, "planner": 6, "mcts:8": 20, "novice": 15}
 """Bots that think, and at how many positions of each kind they are asked: the slower they think, the fewer."""

@@ -24,7 +24,7 @@ from tenages.bots.thinking.tree import Tree
 from tenages.bots.thinking.weights import evaluation_for
 from tenages.bots.worlds import Stream, mean_over_worlds, some_worlds
 from tests.bots.spots import about_to_win
-from tests.randomly import positions
+from tests.support.randomly import positions
 
 
 def undecided(number: int, seed: int) -> list[Game]:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, executable
 from tests.browser.house import BOT, SHORT, YOU, House, PageServer, boldly
-from tests.server.serving import Guest, Server
+from tests.support.serving import Guest, Server
 
 PATIENCE = 15_000
 """In milliseconds, and only for what never comes."""

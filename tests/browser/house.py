@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, StorageState
 from tenages.words.catalogue import words_of
 from tenages.words.choosing import catalogue_for
 from tests.browser.person import Person
-from tests.server.serving import Guest, Message, Server, catch_up
+from tests.support.serving import Guest, Message, Server, catch_up
 
 BUILT: Final = Path(__file__).parents[2] / "web" / "dist"
 DESK: Final = {"width": 1440, "height": 900}

@@ -11,7 +11,7 @@ from typing import Final
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket, expect
 
 from tenages.words.catalogue import Words
-from tests.server.serving import Message
+from tests.support.serving import Message
 
 PATIENCE: Final = 20.0
 """In seconds, and only for what never comes: a page and its server always have something to tell each other."""

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import BOT, OPEN, YOU, House, boldly
 from tests.browser.person import Person
-from tests.server.serving import Guest
+from tests.support.serving import Guest
 
 GRAVE: Final = ("serious", "critical")
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.house import BOT, YOU, House, PageServer, boldly
-from tests.server.serving import Guest
+from tests.support.serving import Guest
 
 MOST_BYTES = 250_000
 """How much a first visit may take, compressed as it is sent."""

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.house import House
 from tests.browser.person import Person
-from tests.server.serving import Guest
+from tests.support.serving import Guest
 
 
 def slider(person: Person) -> Locator:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import BOT, OPEN, YOU, House, boldly
 from tests.browser.person import Person
-from tests.server.serving import Guest, Message
+from tests.support.serving import Guest, Message
 
 EARLY_EFFECT = 1
 """The seed of a game in which a card soon asks someone something, if both play boldly."""

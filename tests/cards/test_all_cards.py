@@ -18,7 +18,7 @@ from tenages.rules.card import EDITION_TEXTS, FIRST, THIRD, Effect
 from tenages.rules.icons import BONUS, COLOR_NAMES, ECHO, HEX, ICON_NAMES, NOTE
 from tenages.rules.options import CARDLESS_OPTIONS
 from tenages.words.terms import effect_text
-from tests.speaking import ENGLISH
+from tests.support.speaking import ENGLISH
 
 DATA = Path(__file__).parent.parent / "data"
 OTHER_RULES_IN_FIRST_EDITION = {

@@ -11,7 +11,7 @@ from tenages import TenAgesError, option_named
 from tenages.cards import CARDS
 from tenages.envs.numbering import ACTIONS, GROWTH, OPTIONS, action_of, mask, option_of
 from tenages.rules.options import CARDLESS_OPTIONS
-from tests.randomly import positions
+from tests.support.randomly import positions
 
 
 def test_every_option_of_the_game_has_one_number_and_every_number_one_option() -> None:

@@ -16,8 +16,8 @@ from tenages.envs.layout import AXES, LAYOUT, PURPOSES, SIZE, place_name, places
 from tenages.envs.observation import HIGHEST, Observation, observe
 from tenages.envs.spaces import observation_space
 from tests.envs.tables import dealt, every_table
-from tests.randomly import KINDS, positions
-from tests.words.parsed import patterns
+from tests.support.parsed_catalogues import patterns
+from tests.support.randomly import KINDS, positions
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 ROW = re.compile(r"^\| `([a-z ]+)` \| (\d+) \| (\d+) \| ([a-z ×]+) \| .+ \|$", re.MULTILINE)

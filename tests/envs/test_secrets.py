@@ -12,8 +12,8 @@ import pytest
 from tenages.envs.episode import Episode
 from tenages.envs.openspiel import Observer, TenAgesState
 from tenages.rules.setup import new_table
-from tests.randomly import KINDS, late_table, positions
-from tests.sight.test_secrets import permuted
+from tests.support.permuting import permuted
+from tests.support.randomly import KINDS, late_table, positions
 
 PERFECT_RECALL = pyspiel.IIGObservationType(perfect_recall=True)
 

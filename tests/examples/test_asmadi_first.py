@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.looking import icons
-from tests.story import Story
+from tests.support.looking import icons
+from tests.support.story import Story
 
 
 def first(**said: Any) -> Story:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.looking import icons, seen, view
-from tests.story import Story
+from tests.support.looking import icons, seen, view
+from tests.support.story import Story
 
 
 def third(**said: Any) -> Story:

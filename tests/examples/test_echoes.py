@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import tenages
-from tests.rules.looking import happened
-from tests.story import NAMES, EchoesStory, acting
+from tests.support.looking import happened
+from tests.support.story import NAMES, EchoesStory, acting
 
 
 def iello(**said: Any) -> EchoesStory:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import tenages
-from tests.rules.looking import icons, seen
-from tests.story import NAMES, Story
+from tests.support.looking import icons, seen
+from tests.support.story import NAMES, Story
 
 
 def iello(**said: Any) -> Story:

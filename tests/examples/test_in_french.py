@@ -15,7 +15,7 @@ from tenages.words.lookup import find
 from tenages.words.options import option_hint, option_label
 from tenages.words.prompts import prompt
 from tenages.words.speaker import Speaker
-from tests.speaking import FRENCH
+from tests.support.speaking import FRENCH
 
 JOUEURS = ("André", "Bill", "Charles", "Dominique")
 

@@ -15,7 +15,7 @@ import pytest
 from tenages.records.digest import digest
 from tenages.rules.playout import play_out
 from tenages.version import ENGINE_VERSION
-from tests.randomly import BASE_TABLES, ECHOES_TABLES, Table, deal
+from tests.support.randomly import BASE_TABLES, ECHOES_TABLES, Table, deal, table_name
 
 DATA = Path(__file__).parent.parent / "data"
 GOLDEN = {"golden.txt": BASE_TABLES, "golden_echoes.txt": ECHOES_TABLES}
@@ -31,15 +31,10 @@ def played(tables: list[Table]) -> list[str]:
             play_out(game, Random(seed).random)
             assert game.outcome is not None
             lines.append(
-                f"{name(table)} seed {seed}: {len(game.choices)} choices, "
+                f"{table_name(table)} seed {seed}: {len(game.choices)} choices, "
                 f"{game.outcome.how} {game.outcome.winners}, {digest(game)}"
             )
     return lines
-
-
-def name(table: Table) -> str:
-    edition, players, teams, expansions, american = table
-    return " ".join([edition, str(players), *["teams"] * teams, *expansions, *["american"] * bool(american)])
 
 
 @pytest.mark.parametrize("file", GOLDEN)

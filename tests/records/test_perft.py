@@ -22,8 +22,7 @@ import pytest
 from tenages import Game
 from tenages.records.digest import digest
 from tenages.version import ENGINE_VERSION
-from tests.randomly import TABLES, Table, deal
-from tests.records.test_golden import name
+from tests.support.randomly import TABLES, Table, deal, table_name
 
 FILE = Path(__file__).parent.parent / "data" / "perft.txt"
 START, ACTION, EFFECT, LONG_EFFECT, END = MOMENTS = ("start", "action", "effect", "long effect", "end")
@@ -77,7 +76,7 @@ class Position(NamedTuple):
         assert digest(game) == before, "a copy that was played on has changed the game"
         whole = hashlib.sha256(" ".join(found).encode()).hexdigest()[:16]
         where = f"{self.moment}, seed {self.seed}, after {self.made}, depth {self.depth}"
-        return f"{name(table)}, {where}: {len(found)} paths, {whole}"
+        return f"{table_name(table)}, {where}: {len(found)} paths, {whole}"
 
     @staticmethod
     def of(line: str) -> Position:
@@ -146,15 +145,15 @@ def _depth(table: Table, position: Position) -> int:
 # --- the tests -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("table", TABLES, ids=name)
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_a_game_can_go_on_in_the_same_ways_as_ever(table: Table) -> None:
-    lines = in_file()[name(table)]
+    lines = in_file()[table_name(table)]
     assert [Position.of(line).line(table) for line in lines] == lines
 
 
-@pytest.mark.parametrize("table", TABLES, ids=name)
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_every_table_is_counted_from_every_moment(table: Table) -> None:
-    positions = [Position.of(line) for line in in_file()[name(table)]]
+    positions = [Position.of(line) for line in in_file()[table_name(table)]]
     assert [position.moment for position in positions] == list(MOMENTS)
     for position in positions:
         assert is_at(position.moment, position.game(table), left_to_end(table, position))

@@ -17,9 +17,9 @@ from tenages.records.digest import digest
 from tenages.records.saved import read, record
 from tenages.rules.errors import BadRecord, OtherVersion
 from tenages.version import ENGINE_VERSION
-from tests.oracle import check
-from tests.randomly import TABLES, Table, deal, play_on
-from tests.story import EchoesStory, Story
+from tests.support.oracle import check
+from tests.support.randomly import TABLES, Table, deal, play_on
+from tests.support.story import EchoesStory, Story
 
 OLD_RECORDS = Path(__file__).parent.parent / "data" / "records_before_echoes.json"
 ECHOES: Any = {"expansions": ("echoes",)}

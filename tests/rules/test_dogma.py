@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.looking import happened, icons
-from tests.story import Story
+from tests.support.looking import happened, icons
+from tests.support.story import Story
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 

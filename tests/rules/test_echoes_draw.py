@@ -6,7 +6,7 @@ import pytest
 
 import tenages
 from tenages.rules.errors import BadSetup, UnknownExpansion
-from tests.story import EchoesStory
+from tests.support.story import EchoesStory
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 

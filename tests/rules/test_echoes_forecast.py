@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import tenages
-from tests.rules.looking import happened, seen
-from tests.story import EchoesStory
+from tests.support.looking import happened, seen
+from tests.support.story import EchoesStory
 
 MAY = [("asmadi-1", False), ("asmadi-1", True), ("iello", True), ("asmadi-3", False), ("asmadi-3", True)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import EchoesStory
+from tests.support.story import EchoesStory
 
 
 class TestBonuses:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import tenages
-from tests.rules.looking import icons
-from tests.story import NAMES, Story
+from tests.support.looking import icons
+from tests.support.story import NAMES, Story
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 THIRTY = ["A.I.", "Databases", "Software"]

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.looking import seen, view
-from tests.story import EchoesStory, Story
+from tests.support.looking import seen, view
+from tests.support.story import EchoesStory, Story
 
 
 def hand(story: Story, by: str | None, whose: str) -> list[Any]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.looking import icons, seen
-from tests.story import Story
+from tests.support.looking import icons, seen
+from tests.support.story import Story
 
 
 def shown(title: str, beneath: list[str], direction: str) -> dict[str, int]:

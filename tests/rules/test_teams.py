@@ -8,7 +8,7 @@ import pytest
 
 import tenages
 from tenages.rules.errors import BadSetup
-from tests.story import Story
+from tests.support.story import Story
 
 pytestmark = pytest.mark.parametrize("edition", ["asmadi-1", "asmadi-3"])
 

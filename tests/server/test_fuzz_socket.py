@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
@@ -19,13 +19,11 @@ from websockets.frames import CloseCode
 
 from tenages.server.settings import Settings
 from tenages.server.sockets import MOST_REFUSALS, NO_SUCH_TABLE, TOO_MANY
-from tests.server.serving import Guest, play_to_the_end, serving
 from tests.server.sitting import Browser, Chair, bot, house, person, play_on, you
-
-pytestmark = pytest.mark.once
+from tests.support.serving import Guest, play_to_the_end, serving
 
 LONGEST = Settings().longest_message
-MUCH = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+MUCH = settings(max_examples=100, deadline=None)
 
 NASTY: dict[str, str | bytes] = {
     "nothing": "",

@@ -9,11 +9,9 @@ from random import Random
 import pytest
 
 import tenages
-from tests.postgres import new_database
-from tests.postgres import postgres_url as postgres_url
-from tests.server.serving import Guest, Server, catch_up, play_to_the_end, serving
-
-pytestmark = pytest.mark.once
+from tests.support.postgres import new_database
+from tests.support.postgres import postgres_url as postgres_url
+from tests.support.serving import Guest, Server, catch_up, play_to_the_end, serving
 
 KILLS = 6
 SEATS = [{"keeper": "you"}, {"keeper": "open"}, {"keeper": "bot", "level": "novice"}]

@@ -16,7 +16,7 @@ from tenages.server.messages.tables import Sent
 from tenages.server.telling import new, whole
 from tenages.words.catalogue import words_of
 from tenages.words.speaker import Speaker
-from tests.randomly import KINDS, deal
+from tests.support.randomly import KINDS, deal
 
 FITS: TypeAdapter[Any] = TypeAdapter(Sent)
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")

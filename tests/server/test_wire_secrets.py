@@ -33,7 +33,6 @@ from tenages.server.storage.rows import TableRow
 from tenages.server.table import LiveTable
 from tenages.words.catalogue import words_of
 from tenages.words.speaker import Speaker
-from tests.randomly import KINDS, deal, late_table, positions
 from tests.server.worlds import (
     DEADLINE,
     Begin,
@@ -48,9 +47,8 @@ from tests.server.worlds import (
     swapped_for_all,
 )
 from tests.server.worlds import in_two_worlds as in_two_worlds
-from tests.sight.test_secrets import begun
-
-pytestmark = pytest.mark.once
+from tests.support.permuting import begun
+from tests.support.randomly import KINDS, deal, late_table, positions
 
 COMPARED: Final = 26
 """How many games of each kind of table are compared, and as many again that begin in the later ages."""

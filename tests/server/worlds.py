@@ -28,7 +28,7 @@ from tenages.server.settings import Settings
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.server.table import LiveTable
 from tenages.version import ENGINE_VERSION
-from tests.sight.test_secrets import permuted, swapped_cards
+from tests.support.permuting import permuted, swapped_cards
 
 Begin = Callable[[Setup], Table]
 

@@ -12,9 +12,9 @@ from tenages import Option
 from tenages.records.digest import digest
 from tenages.rules.errors import TenAgesError
 from tenages.rules.phase import FirstMelds
-from tests.oracle import check
-from tests.randomly import KINDS, play_on, positions
-from tests.story import EchoesStory, Story, acting
+from tests.support.oracle import check
+from tests.support.randomly import KINDS, play_on, positions
+from tests.support.story import EchoesStory, Story, acting
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -19,7 +19,7 @@ from tenages.words import talk
 from tenages.words.catalogue import DEFAULT, LAYERS, words_of
 from tenages.words.speaker import Speaker
 from tenages.words.terms import card_title, effect_text, player_names
-from tests.story import EchoesStory
+from tests.support.story import EchoesStory
 
 Answer = str | type[BaseException]
 

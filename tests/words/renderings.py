@@ -25,7 +25,7 @@ from tenages.words.catalogue import LAYERS, Value, Words, words_of
 from tenages.words.choosing import CHOICES, catalogue_for
 from tenages.words.elision import elided
 from tenages.words.glossary import glossary
-from tests.words.parsed import patterns
+from tests.support.parsed_catalogues import patterns
 
 MOST_RENDERINGS: Final = 40
 """For each message. Where there are more combinations, every value still occurs."""

@@ -12,7 +12,7 @@ import pytest
 
 import tenages
 from tenages.words.catalogue import LAYERS, Words, words_of
-from tests.words.parsed import Mentions, entries, patterns, plain_text, variables, with_terms
+from tests.support.parsed_catalogues import Mentions, entries, patterns, plain_text, variables, with_terms
 
 SOURCE = Path(tenages.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"

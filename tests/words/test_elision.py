@@ -7,7 +7,7 @@ import pytest
 from tenages.cards import CARDS
 from tenages.words.elision import elided
 from tenages.words.terms import card_title, effect_words
-from tests.speaking import FRENCH
+from tests.support.speaking import FRENCH
 
 
 @pytest.mark.parametrize(

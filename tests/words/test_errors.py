@@ -19,14 +19,14 @@ import pytest
 
 import tenages
 import tenages.server.running  # its errors are among those that are looked for
-from tenages.arena import simulate as arena
-from tenages.arena.workers import Worker
+from tenages.bench.workers import Worker
 from tenages.bots.registry import named
 from tenages.opening import Rules
 from tenages.rules.errors import Phrase, TenAgesError, UnknownCard, joined
+from tenages.tournament import simulate
 from tenages.words.catalogue import FOLDER, LAYERS, words_of
 from tenages.words.errors import explained
-from tests.randomly import play_on
+from tests.support.randomly import play_on
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "tenages"
 NBSP = "\u00a0"
@@ -98,7 +98,7 @@ class TestLanguages:
                 "il n’y a pas de robot 'deep' ; il y a random, greedy, planner, mcts, novice, adept, expert, master",
             ),
             (
-                lambda: arena.simulate(0),
+                lambda: simulate.simulate(0),
                 "games must be at least 1, not 0",
                 "games must be at least 1, not 0",
                 "il faut au moins 1 partie, et non 0",
@@ -165,14 +165,14 @@ class TestErrorsBeneath:
         def broken(rules: Rules, seed: int) -> Any:
             return tenages.find_card("xyzzy") if seed else 1 / 0
 
-        monkeypatch.setattr(arena, "play_random", broken)
-        first, second = arena.simulate(2, seed=0, processes=1).crashes
+        monkeypatch.setattr(simulate, "play_random", broken)
+        first, second = simulate.simulate(2, seed=0, processes=1).crashes
         assert str(first.error) == "ZeroDivisionError: division by zero"
         assert told(second.error, "fr-iello") == "UnknownCard : il n’y a pas de carte 'xyzzy'"
 
     def test_a_game_without_an_end_is_said_to_be_one(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(arena, "play_random", lambda *_: (tenages.new_game(seed=1), 1000))
-        (crash,) = arena.simulate(1, processes=1).crashes
+        monkeypatch.setattr(simulate, "play_random", lambda *_: (tenages.new_game(seed=1), 1000))
+        (crash,) = simulate.simulate(1, processes=1).crashes
         assert re.fullmatch(r"the game did not end within [\d,]+ decisions", str(crash.error))
         assert told(crash.error, "fr-iello").startswith("la partie n’a pas pris fin en ")
 

@@ -13,8 +13,8 @@ from tenages.rules.icons import ICON_NAMES
 from tenages.terminal.reference import WIDEST, glossary_page, term_page
 from tenages.words.catalogue import FOLDER, LAYERS, Words
 from tenages.words.glossary import TERMS, Entry, elsewhere_words, find_term, glossary
-from tests.speaking import CATALOGUES, ENGLISH, FRENCH, IELLO
-from tests.words.test_rules_sheet import ASMADIS_WORDS, NBSP, messages, words_in
+from tests.support.speaking import CATALOGUES, ENGLISH, FRENCH, IELLO
+from tests.support.wording import ASMADIS_WORDS, NBSP, messages_in, words_in
 
 # Asmadi's word, Iello's English one, Iello's French one: the table of words in the rules.
 SAID_IN_THREE_WAYS = [
@@ -161,7 +161,7 @@ class TestAllTerms:
     def test_every_message_of_the_catalogue_is_a_term(self) -> None:
         others = {"glossary-title", *[f"glossary-elsewhere-{name}" for name in ("en", "fr", "en-asmadi", "en-iello")]}
         for layer in ("en", "fr-iello"):
-            found_there = messages(FOLDER / layer / "glossary.ftl")
+            found_there = messages_in(FOLDER / layer / "glossary.ftl")
             assert found_there == {f"glossary-{key}" for key in TERMS} | others
 
     @pytest.mark.parametrize("words", CATALOGUES, ids=str)

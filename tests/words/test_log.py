@@ -12,9 +12,9 @@ from tenages.rules import events
 from tenages.rules.events import Event
 from tenages.sight.history import SeenEvent
 from tenages.words.log import LINES, log_line, log_lines
-from tests.randomly import TABLES, deal, play_on
-from tests.speaking import to
-from tests.story import EchoesStory, Story
+from tests.support.randomly import TABLES, deal, play_on
+from tests.support.speaking import to
+from tests.support.story import EchoesStory, Story
 
 
 @pytest.fixture(scope="module")

@@ -14,9 +14,9 @@ from tenages.words.options import option_hint, option_label
 from tenages.words.prompts import prompt, purpose_key
 from tenages.words.speaker import sentence
 from tenages.words.terms import a_back
-from tests.randomly import ECHOES_TABLES, TABLES, deal
-from tests.speaking import ENGLISH, to
-from tests.story import EchoesStory, Story
+from tests.support.randomly import ECHOES_TABLES, TABLES, deal
+from tests.support.speaking import ENGLISH, to
+from tests.support.story import EchoesStory, Story
 
 UNNAMED = {sentence(ENGLISH.say(key)) for key in ("option-first", "option-second")}
 """What the alternatives of a card would be called that has no words for them."""

@@ -20,8 +20,8 @@ from tenages.words.options import option_hint, option_label
 from tenages.words.prompts import prompt
 from tenages.words.speaker import Speaker
 from tenages.words.terms import card_title, color_name, icon_name, player_names
-from tests.randomly import TABLES, deal, play_on
-from tests.speaking import ENGLISH, FRENCH, IELLO
+from tests.support.randomly import TABLES, deal, play_on
+from tests.support.speaking import ENGLISH, FRENCH, IELLO
 
 ALSO_FRENCH = {"archive", "recycle", "non"}
 """Forms of French words that happen to be English ones: "Anne archive une 3"."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import re
 from itertools import product
-from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -15,13 +14,9 @@ from tenages.rules.setup import Rules, Setup
 from tenages.terminal.reference import WIDEST, rules_page
 from tenages.words.catalogue import FOLDER, Value, Words, words_of
 from tenages.words.rules_sheet import rules_sheet, rules_title
-from tests.speaking import CATALOGUES, ENGLISH, FRENCH, IELLO
+from tests.support.speaking import CATALOGUES, ENGLISH, FRENCH, IELLO
+from tests.support.wording import ASMADIS_WORDS, NBSP, messages_in, words_in
 
-NBSP = "\u00a0"
-ASMADIS_WORDS = (
-    r"meld\w*|tuck\w*|achiev\w*|foreshadow\w*|forecasts?|promot\w*|ages?|boards?|supply|remov\w*|return\w*|claim\w*"
-    r"|score piles?|top cards?|demand effects?|featured|sharing bonus"
-)
 SPELT_THE_SAME = {
     *(
         "a",
@@ -68,10 +63,6 @@ def all_tables() -> list[Setup]:
 def rule(words: Words, setup: Setup, term: str) -> str:
     """What the sheet says beside a word; of several places, the last one."""
     return {entry.term: entry.sentence for section in rules_sheet(words, setup) for entry in section.entries}[term]
-
-
-def words_in(said: str) -> set[str]:
-    return set(re.findall(r"[^\W\d]+", said.lower()))
 
 
 def titles(words: Words, setup: Setup) -> list[str]:
@@ -265,7 +256,7 @@ class TestAllSheets:
                 rules_sheet(heard, setup)
                 rules_title(heard, setup)
             layer = FOLDER / ("en" if words.language == "en" else words.name)
-            assert messages(layer / "rules.ftl") == {key for key in heard.keys if key.startswith("rules-")}
+            assert messages_in(layer / "rules.ftl") == {key for key in heard.keys if key.startswith("rules-")}
 
     def test_french_spaces_and_apostrophes(self) -> None:
         for setup in all_tables():
@@ -284,10 +275,6 @@ class Heard(Words):
     def say(self, key: str, /, **values: Value) -> str:
         self.keys.add(key.partition(".")[0])
         return super().say(key, **values)
-
-
-def messages(file: Path) -> set[str]:
-    return set(re.findall(r"^([a-z][a-z-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 class TestOnTheScreen:

@@ -9,8 +9,8 @@ from tenages.words import board, sheet
 from tenages.words.lookup import find
 from tenages.words.shows import extras_words
 from tenages.words.terms import edition_words, effect_text, table_words
-from tests.speaking import ENGLISH, to
-from tests.story import EchoesStory, Story
+from tests.support.speaking import ENGLISH, to
+from tests.support.story import EchoesStory, Story
 
 
 def noted(view: tenages.View, age: int) -> tuple[str, bool]:

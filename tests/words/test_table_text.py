@@ -12,9 +12,9 @@ from tenages import Game
 from tenages.words.catalogue import LAYERS, Words, words_of
 from tenages.words.log import log_sentences
 from tenages.words.table_text import table_text
-from tests.randomly import TABLES, deal, play_on
-from tests.speaking import CATALOGUES, ENGLISH, FRENCH
-from tests.story import EchoesStory, Story
+from tests.support.randomly import TABLES, deal, play_on
+from tests.support.speaking import CATALOGUES, ENGLISH, FRENCH
+from tests.support.story import EchoesStory, Story
 
 GOLDEN = Path(__file__).parent.parent / "data"
 

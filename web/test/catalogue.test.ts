@@ -4,9 +4,9 @@ import { LAYERS, Words, wordsOf } from "../src/words/catalogue";
 
 const words = new Words("fr-test", [
   "said = first",
-  "said = last\nnamed = { $who }\n    .of = { ELIDE(\"de\", $who) }\nparts =\n    .one = 1",
-  "number = { $n }\nshare = { NUMBER($n, style: \"percent\", maximumFractionDigits: 1) }\n" +
-    "odd = { NUMBER($n, currency: \"EUR\") }",
+  'said = last\nnamed = { $who }\n    .of = { ELIDE("de", $who) }\nparts =\n    .one = 1',
+  'number = { $n }\nshare = { NUMBER($n, style: "percent", maximumFractionDigits: 1) }\n' +
+    'odd = { NUMBER($n, currency: "EUR") }',
 ]);
 
 test("a message, and a part of one", () => {
@@ -25,7 +25,10 @@ test("numbers are written as Python writes them", () => {
 });
 
 test("what there is", () => {
-  expect([...new Words("en-test", ["one = 1\n-term = t", "two =\n    .part = 2\none = 1"]).names]).toEqual(["one", "two"]);
+  expect([...new Words("en-test", ["one = 1\n-term = t", "two =\n    .part = 2\none = 1"]).names]).toEqual([
+    "one",
+    "two",
+  ]);
   expect(["said", "named.of", "parts", "parts.one"].map((key) => words.has(key))).toEqual([true, true, true, true]);
   expect(["nothing", "named.from", "nothing.of", "said.constructor"].map((key) => words.has(key))).toEqual([
     false,

@@ -4,7 +4,15 @@ import { type AST, parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 
 const COMPONENTS = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
-const READ = ["alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext", "placeholder", "title"];
+const READ = [
+  "alt",
+  "aria-description",
+  "aria-label",
+  "aria-roledescription",
+  "aria-valuetext",
+  "placeholder",
+  "title",
+];
 
 test("there are components", () => {
   expect(Object.keys(COMPONENTS).length).toBeGreaterThanOrEqual(3);

@@ -20,7 +20,11 @@ interface Renderings {
 const FEWEST_MESSAGES = 500;
 const MOST_SHOWN = 10;
 
-const WRITTEN = import.meta.glob<string>("../../build/renderings.json", { query: "?raw", import: "default", eager: true });
+const WRITTEN = import.meta.glob<string>("../../build/renderings.json", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const FILES = import.meta.glob<string>("../../src/tenages/words/catalogues/**/*.ftl", {
   query: "?raw",
   import: "default",
@@ -87,7 +91,9 @@ function messagesInFiles(name: string): string[] {
 
 function difference(words: Words, key: string, values: Values, text: string): string[] {
   const said = saidOrWhyNot(words, key, values);
-  return said === text ? [] : [`${key} ${JSON.stringify(values)}\n  Python:  ${visible(text)}\n  browser: ${visible(said)}`];
+  return said === text
+    ? []
+    : [`${key} ${JSON.stringify(values)}\n  Python:  ${visible(text)}\n  browser: ${visible(said)}`];
 }
 
 function saidOrWhyNot(words: Words, key: string, values: Values): string {
@@ -100,5 +106,8 @@ function saidOrWhyNot(words: Words, key: string, values: Values): string {
 
 /** With spaces that differ only in kind told apart. */
 function visible(text: string): string {
-  return JSON.stringify(text).replace(/[^\P{Z} ]/gu, (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return JSON.stringify(text).replace(
+    /[^\P{Z} ]/gu,
+    (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from tenages.arena import bench as benchmark
+from tenages.bench import benchmark
 from tenages.terminal.tables import Row, figures_table
 from tenages.words import bench as bench_words
 from tenages.words.catalogue import Words

@@ -10,11 +10,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tenages.arena.standings import Standing, Standings
 from tenages.rules.endings import WAYS
 from tenages.terminal.figures import plain_table
 from tenages.terminal.look import BAD, QUIET
 from tenages.terminal.tables import lengths_table
+from tenages.tournament.standings import Standing, Standings
 from tenages.words import tournament as tournament_words
 from tenages.words.catalogue import Words
 from tenages.words.tournament import NOTHING

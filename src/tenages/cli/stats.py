@@ -8,8 +8,6 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from tenages.arena.gather import stats_of
-from tenages.arena.stats import Stats
 from tenages.cli import stats_tables
 from tenages.cli.console import console
 from tenages.cli.language import Language, language_of
@@ -17,6 +15,8 @@ from tenages.cli.options import FILE, FOLDER, NUMBER
 from tenages.extras import need
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
+from tenages.stats.files import stats_of
+from tenages.stats.totals import Stats
 from tenages.terminal.progress import progress_bar
 from tenages.words import talk
 from tenages.words.catalogue import Words
@@ -69,12 +69,12 @@ def _written(words: Words, found: Stats, html: Path | None, csv: Path | None, pa
     written: list[Path] = []
     try:
         if csv is not None or parquet is not None:
-            from tenages.arena.frames import write_csv, write_parquet
+            from tenages.stats.frames import write_csv, write_parquet
 
             written += write_csv(found, csv) if csv is not None else []
             written += write_parquet(found, parquet) if parquet is not None else []
         if html is not None:
-            from tenages.arena.wall.page import poster
+            from tenages.stats.poster.page import poster
 
             html.write_text(poster(words, found), encoding="utf-8")
             written.append(html)

@@ -10,13 +10,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tenages.arena.deeds import ACTIVATED, DRAWN, MELDED, SHARED
-from tenages.arena.spread import spread
-from tenages.arena.stats import ENOUGH, Stats
-from tenages.arena.tally import Tally, total
 from tenages.cards import find_card
 from tenages.rules.card import Card
 from tenages.rules.endings import WAYS
+from tenages.stats.deeds import ACTIVATED, DRAWN, MELDED, SHARED
+from tenages.stats.spread import spread
+from tenages.stats.tally import Tally, total
+from tenages.stats.totals import ENOUGH, Stats
 from tenages.terminal.figures import plain_table
 from tenages.terminal.look import BAD, CARD_STYLES, QUIET, STRONG
 from tenages.words import stats as stats_words

@@ -11,11 +11,6 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tenages.arena.executor import Executor
-from tenages.arena.plain import plain
-from tenages.arena.processes import Processes
-from tenages.arena.standings import Standings
-from tenages.arena.tournament import USUAL_GAMES, Tournament
 from tenages.cards import setup_of
 from tenages.cli.console import console
 from tenages.cli.group import INTERRUPTED, MISTAKE
@@ -36,10 +31,15 @@ from tenages.cli.options import (
 )
 from tenages.cli.standings import tables
 from tenages.opening import Rules
+from tenages.processes import Processes
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.terminal.look import NARROW
 from tenages.terminal.progress import progress_bar
+from tenages.tournament.executor import Executor
+from tenages.tournament.export import plain
+from tenages.tournament.standings import Standings
+from tenages.tournament.tournament import USUAL_GAMES, Tournament
 from tenages.words import talk
 from tenages.words.catalogue import Words
 from tenages.words.choosing import words_at
@@ -98,7 +98,7 @@ def tournament(
 def _executor(ray: str | None, processes: int | None) -> Executor:
     if ray is None:
         return Processes(processes)
-    from tenages.arena.ray_cluster import RayCluster
+    from tenages.tournament.ray_cluster import RayCluster
 
     return RayCluster(ray, processes)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import Story
+from tests.support.story import Story
 
 FIRST_EDITIONS = ("asmadi-1", "iello")
 FIVE_COLORS = ["Construction", "Agriculture", "Sailing", "Pottery", "Code of Laws"]

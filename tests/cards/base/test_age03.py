@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tenages.cards.base.age03 import translation_claim
-from tests.rules.looking import revealed
-from tests.story import Story
+from tests.support.looking import revealed
+from tests.support.story import Story
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 FIRST_EDITIONS = ("asmadi-1", "iello")

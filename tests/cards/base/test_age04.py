@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.story import Story
+from tests.support.story import Story
 
 FIVE_COLORS = {
     "green": ["Invention", "Paper"],

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tenages.rules.icons import RED
-from tests.rules.looking import named, revealed
-from tests.story import Story
+from tests.support.looking import named, revealed
+from tests.support.story import Story
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 FIRST_TEXTS = ("asmadi-1", "iello")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tenages.rules.icons import BLUE, LIGHTBULB
-from tests.rules.looking import named, shown_hands
-from tests.story import Story
+from tests.support.looking import named, shown_hands
+from tests.support.story import Story
 
 FIRST_EDITIONS = ("asmadi-1", "iello")
 

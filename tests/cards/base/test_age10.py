@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story import Story
+from tests.support.story import Story
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 

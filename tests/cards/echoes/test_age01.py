@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tenages.rules.icons import RED
-from tests.rules.looking import named, revealed, shown_hands
-from tests.story import EchoesStory
+from tests.support.looking import named, revealed, shown_hands
+from tests.support.story import EchoesStory
 
 
 class TestDice:

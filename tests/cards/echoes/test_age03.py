@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.looking import revealed, seen, who_showed_hands
-from tests.story import EchoesStory
+from tests.support.looking import revealed, seen, who_showed_hands
+from tests.support.story import EchoesStory
 
 
 class TestAlmanac:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tenages.rules.events import LOOKED, REVEALED, SCORED
-from tests.rules.looking import cards_of, named
-from tests.story import EchoesStory
+from tests.support.looking import cards_of, named
+from tests.support.story import EchoesStory
 
 
 class TestLightningRod:

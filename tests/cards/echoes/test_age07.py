@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.looking import named, revealed
-from tests.story import EchoesStory
+from tests.support.looking import named, revealed
+from tests.support.story import EchoesStory
 
 
 class TestPhotography:

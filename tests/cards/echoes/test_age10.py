@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tenages.rules.icons import CASTLE
-from tests.rules.looking import named
-from tests.story import EchoesStory
+from tests.support.looking import named
+from tests.support.story import EchoesStory
 
 
 class TestArtificialHeart:

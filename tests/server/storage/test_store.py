@@ -23,9 +23,9 @@ from tenages.server.storage.engine import engine_for
 from tenages.server.storage.rows import SeatRow
 from tenages.server.storage.schema import METADATA
 from tenages.server.storage.store import Store
-from tests.postgres import new_database
-from tests.postgres import postgres_url as postgres_url
 from tests.server.storage.tables import ANN, BOT, LONG_AGO, OPEN, table
+from tests.support.postgres import new_database
+from tests.support.postgres import postgres_url as postgres_url
 
 T = TypeVar("T")
 

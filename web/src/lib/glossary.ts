@@ -37,5 +37,9 @@ export function byLetter(entries: readonly Entry[]): Map<string, Entry[]> {
 
 /** A text without all that one may type in another way: case, accents, spaces and signs. */
 function plainly(text: string): string {
-  return text.toLowerCase().replaceAll("œ", "oe").normalize("NFKD").replace(/[^\p{L}\p{N}]/gu, "");
+  return text
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }

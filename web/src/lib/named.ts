@@ -12,7 +12,10 @@ export interface Played {
 export function tableNamed(words: Words, { edition, expansions, american }: Played): string {
   const plain = words.say(`edition-${edition}`);
   if (expansions.length === 0) return plain;
-  const sets = listed(words, expansions.map((name) => words.say(`set-title-${name}`)));
+  const sets = listed(
+    words,
+    expansions.map((name) => words.say(`set-title-${name}`)),
+  );
   const table = words.say("table-with", { edition: plain, sets });
   return american ? words.say("table-american", { table }) : table;
 }

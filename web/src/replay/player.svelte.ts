@@ -60,10 +60,12 @@ export class Player {
   pressed(key: string, shift: boolean): boolean {
     switch (key) {
       case "ArrowRight":
-        shift ? this.nextTurn() : this.forward();
+        if (shift) this.nextTurn();
+        else this.forward();
         return true;
       case "ArrowLeft":
-        shift ? this.lastTurn() : this.back();
+        if (shift) this.lastTurn();
+        else this.back();
         return true;
       case "Home":
         this.to(0);

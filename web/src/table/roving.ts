@@ -15,8 +15,7 @@ function rove(group: HTMLElement, selector: string): () => void {
   function settle(wanted?: HTMLElement): void {
     const stops = all();
     // What can be chosen is where one wants to arrive.
-    const stop =
-      wanted ?? stops.find((one) => one === document.activeElement) ?? stops.find(matters) ?? stops[0];
+    const stop = wanted ?? stops.find((one) => one === document.activeElement) ?? stops.find(matters) ?? stops[0];
     for (const one of stops) one.tabIndex = one === stop ? 0 : -1;
   }
 

@@ -50,5 +50,8 @@ export function remember(language: string): void {
 
 /** What a name begins with: "fr" of "fr-CA", and of an edition its publisher. */
 function beginning(name: string): string {
-  return name.trim().toLowerCase().split(/[-_.@]/, 1)[0]!;
+  return name
+    .trim()
+    .toLowerCase()
+    .split(/[-_.@]/, 1)[0]!;
 }

@@ -63,7 +63,11 @@ test("nothing is lost on the way", () => {
   for (const words of [english, french]) {
     for (const { name, effects } of BOOK.cards) {
       const text = effects.map(({ key }) => words.say(`card-${name}.${key}`)).join(" ");
-      expect(richPieces(text, words, BOOK).map((piece) => piece.text).join("")).toBe(text);
+      expect(
+        richPieces(text, words, BOOK)
+          .map((piece) => piece.text)
+          .join(""),
+      ).toBe(text);
     }
   }
 });

@@ -1,0 +1,1 @@
+"""Bots against each other, and random games by the thousand."""

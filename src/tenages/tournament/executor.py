@@ -1,0 +1,16 @@
+"""What plays the games: processes of this machine, or those of a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Protocol
+
+from tenages.processes import Done, Job, Lost
+
+
+class Executor(Protocol):
+    """Does many jobs at a time."""
+
+    def run(self, work: Callable[[Job], Done], jobs: Sequence[Job]) -> Generator[tuple[Job, Done | Lost]]:
+        """Do all jobs, started in this order; yields each job with its result as soon as there is one."""
+        ...

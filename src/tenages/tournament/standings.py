@@ -1,0 +1,183 @@
+"""What came of a tournament: who won how often, against whom and how, how sure that is, and who kept to the rules."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tenages.intervals import Rate, Winnings, rate_of
+from tenages.opening import Rules
+from tenages.rules.endings import WAYS
+from tenages.tournament.entrants import Entrant
+from tenages.tournament.match import ILLEGAL, Broken, Played, Result
+from tenages.tournament.pairing import Fixture, pairings
+from tenages.tournament.ratings import Rating, ratings
+from tenages.tournament.simulate import Span
+from tenages.tournament.thinking import Thinking
+
+Shares = dict[int, float]
+"""How much of a game each of its entrants won; together they won one game."""
+
+
+class Standing(NamedTuple):
+    """How one entrant stands."""
+
+    entrant: Entrant
+    rate: Rate
+    rating: Rating
+    ways: dict[str, float]
+    """How much it won in each way."""
+    thinking: Thinking
+    broken: int
+    """How many games it broke off."""
+    illegal: int
+    """In how many of these it chose what it was not offered."""
+
+
+@dataclass(frozen=True)
+class Breach:
+    """A game that broke off, with all that it takes to play it again."""
+
+    fixture: Fixture
+    result: Broken
+    names: tuple[str, ...]
+    """Who sat where."""
+
+    @property
+    def culprit(self) -> str | None:
+        """Whose bot is to blame, if one is."""
+        return None if self.result.seat is None else self.names[self.result.seat]
+
+
+class Standings:
+    """All results so far. They are counted in the order of the schedule, so they depend on nothing else."""
+
+    def __init__(self, rules: Rules, entrants: Sequence[Entrant], fixtures: Sequence[Fixture]) -> None:
+        self.rules = rules
+        self.entrants = tuple(entrants)
+        self.fixtures = tuple(fixtures)
+        self.ahead: list[Winnings] = [Winnings() for _ in entrants]
+        """What each has won so far."""
+        self._results: dict[int, Result] = {}
+
+    def add(self, result: Result) -> None:
+        """Count one more game; a game counts once, and only if it is on the schedule."""
+        if result.number in self._results or not 0 <= result.number < len(self.fixtures):
+            return
+        self._results[result.number] = result
+        if isinstance(result, Played):
+            for place, won in self.shares(result).items():
+                self.ahead[place] = self.ahead[place].plus(won)
+
+    # --- games -------------------------------------------------------------------------------------------------------
+
+    @property
+    def done(self) -> int:
+        """How many games were played, to their end or not."""
+        return len(self._results)
+
+    def left(self) -> list[Fixture]:
+        """The games that are still to be played."""
+        return [fixture for fixture in self.fixtures if fixture.number not in self._results]
+
+    def leader(self) -> tuple[str, float] | None:
+        """Who has the best win rate so far, and what it is."""
+        rates = [tally.won / tally.games if tally.games else 0.0 for tally in self.ahead]
+        best = max(rates)
+        return (self.entrants[rates.index(best)].name, best) if best else None
+
+    def played(self) -> list[Played]:
+        """All games that were played to their end."""
+        return [result for _, result in sorted(self._results.items()) if isinstance(result, Played)]
+
+    def breaches(self) -> list[Breach]:
+        """All games that broke off."""
+        broken = [result for _, result in sorted(self._results.items()) if isinstance(result, Broken)]
+        return [Breach(self.fixtures[one.number], one, self.names(one.number)) for one in broken]
+
+    def names(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game."""
+        return tuple([self.entrants[place].name for place in self.fixtures[number].lineup])
+
+    def shares(self, game: Played) -> Shares:
+        """How much of a game each of its entrants won. A victory that k share is worth 1/k to each."""
+        lineup = self.fixtures[game.number].lineup
+        won = dict.fromkeys(lineup, 0.0)
+        for seat in game.winners:
+            won[lineup[seat]] += 1 / len(game.winners)
+        return won
+
+    # --- who won -----------------------------------------------------------------------------------------------------
+
+    def table(self) -> list[Standing]:
+        """All entrants, the best first."""
+        rated = ratings(len(self.entrants), [self.shares(game) for game in self.played()])
+        rows = [self._standing(place, rating) for place, rating in enumerate(rated)]
+        return sorted(rows, key=lambda row: (-(row.rate.rate or 0.0), -row.rating.mu))
+
+    def rate(self, place: int) -> Rate:
+        """The win rate of an entrant over all its games."""
+        return self._rate(place, lambda won: True)
+
+    def between(self, place: int, other: int) -> Rate:
+        """The win rate of an entrant in its games against another one."""
+        return self._rate(place, lambda won: other in won)
+
+    def in_pairs(self) -> bool:
+        """Whether every game is one entrant against another."""
+        return all(len(group) == 2 for group in pairings(self.rules, len(self.entrants)))
+
+    @property
+    def fair_share(self) -> float:
+        """What everyone would win if all were equally strong."""
+        return 1 / len(set(self.fixtures[0].lineup))
+
+    def _rate(self, place: int, counts: Callable[[Shares], bool]) -> Rate:
+        deals: defaultdict[int, Winnings] = defaultdict(Winnings)
+        for game in self.played():
+            won = self.shares(game)
+            if place in won and counts(won):
+                deal = self.fixtures[game.number].deal
+                deals[deal] = deals[deal].plus(won[place])
+        return rate_of(deals.values())
+
+    def _standing(self, place: int, rating: Rating) -> Standing:
+        entrant = self.entrants[place]
+        ways = dict.fromkeys(WAYS, 0.0)
+        for game in self.played():
+            ways[game.how] += self.shares(game).get(place, 0.0)
+        guilty = [one for one in self.breaches() if one.culprit == entrant.name]
+        illegal = [one for one in guilty if one.result.reason == ILLEGAL]
+        return Standing(entrant, self.rate(place), rating, ways, self.thinking(place), len(guilty), len(illegal))
+
+    # --- how ---------------------------------------------------------------------------------------------------------
+
+    def thinking(self, place: int) -> Thinking:
+        """How long an entrant took for its decisions, in games that broke off as well."""
+        total = Thinking()
+        for number, result in self._results.items():
+            for seat, thinking in zip(self.fixtures[number].lineup, result.thinking, strict=False):
+                if seat == place:
+                    total += thinking
+        return total
+
+    def ends(self) -> Counter[str]:
+        """How many games ended in each way."""
+        return Counter([game.how for game in self.played()])
+
+    def turns(self) -> Span:
+        """How many turns games took."""
+        return _span(game.turns for game in self.played())
+
+    def decisions(self) -> Span:
+        """How many decisions games took."""
+        return _span(game.decisions for game in self.played())
+
+
+def _span(values: Iterable[int]) -> Span:
+    span = Span()
+    for value in values:
+        span.add(value)
+    return span

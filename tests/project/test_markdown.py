@@ -1,0 +1,52 @@
+"""The README and the pages in docs/: what they show in Python works, and their lines are short."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.support.markdown import PAGES, ROOT, WIDTH, wrapped
+
+FENCE = re.compile(r"^```(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCKS = [
+    (f"{page.relative_to(ROOT)}:{number}", language, code)
+    for page in PAGES
+    for number, (language, code) in enumerate(FENCE.findall(page.read_text(encoding="utf-8")), start=1)
+]
+RUN = [pytest.param(code, id=place) for place, language, code in BLOCKS if language == "python"]
+NOT_RUN = {"", "console", "ini", "json", "nginx", "py", "sh", "yaml"}
+"""All but whole programs in Python; `py` marks what is quoted from the source."""
+SOURCES = [path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py")]
+
+
+@pytest.mark.parametrize("code", RUN)
+def test_an_example_runs(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    exec(compile(code, "example", "exec"), {"__name__": "example"})
+
+
+@pytest.mark.parametrize(("place", "language", "code"), BLOCKS, ids=[place for place, _, _ in BLOCKS])
+def test_every_other_block_says_that_it_is_no_program(place: str, language: str, code: str) -> None:
+    assert language in {"python", *NOT_RUN}, f"{place}: ```{language} is neither run nor known"
+    if language == "":
+        assert not re.search(r"^(import|from) \w|^\s*(def|class) \w+.*:$|^>>> ", code, re.MULTILINE), (
+            f"{place} is Python that is not run"
+        )
+    if language == "py":
+        assert any(code in source for source in SOURCES), f"{place} is not what the source says"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_is_wrapped(page: Path) -> None:
+    assert wrapped(page.read_text(encoding="utf-8")) == page.read_text(encoding="utf-8"), (
+        f'{page.name} has lines of more than {WIDTH} characters; "make format" wraps them'
+    )
+
+
+def test_the_readme_begins_with_a_picture_two_commands_how_to_install_it_and_a_program() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = [readme.index(part) for part in ("![", "make play", "make test", "pip install", "```python", "\n## ")]
+    assert shown == sorted(shown)
+    assert readme[: readme.index("\n## ")].count("\n") <= 36

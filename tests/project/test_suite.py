@@ -1,0 +1,78 @@
+"""How the tests themselves are kept: apart from each other, honest about Hypothesis, and all of them run."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MODULES = sorted((ROOT / "tests").rglob("*.py"))
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+
+
+def named(path: Path) -> str:
+    """The name by which a module is imported."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts)
+
+
+def imported_tests(path: Path) -> Iterator[str]:
+    """The modules of tests/ that a module imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from [alias.name for alias in node.names if alias.name.split(".")[0] == "tests"]
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "tests":
+            assert node.module is not None
+            for alias in node.names:
+                below = f"{node.module}.{alias.name}"
+                yield below if below in map(named, MODULES) else node.module
+
+
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_a_test_imports_helpers_of_its_own_folder_or_of_all_and_never_another_test(path: Path) -> None:
+    folder = named(path).rpartition(".")[0]
+    for module in imported_tests(path):
+        beside, _, name = module.rpartition(".")
+        assert not name.startswith("test_"), f"{module} is a test"
+        assert beside in ("tests.support", folder), f"{module} serves several folders, so it belongs in tests/support"
+
+
+def test_a_suppressed_health_check_is_named_and_the_line_above_says_why() -> None:
+    found = 0
+    for path in MODULES:
+        if path != Path(__file__):
+            lines = path.read_text(encoding="utf-8").splitlines()
+            for above, line in zip(["", *lines], lines, strict=False):
+                if "suppress_health_check" in line:
+                    assert re.search(r"suppress_health_check=\[HealthCheck\.\w+(, HealthCheck\.\w+)*\]", line), path
+                    assert above.strip().startswith("# "), f"{path} does not say why"
+                    found += 1
+    assert found > 0
+
+
+class TestBothBuilds:
+    """`make test` runs all tests compiled, and those of what is compiled uncompiled as well."""
+
+    def test_the_compiled_run_leaves_no_test_out(self) -> None:
+        (recipe,) = re.findall(r"^test-compiled:.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
+        assert recipe.splitlines()[-1].endswith("TENAGES_EXPECT=compiled $(PYTEST)")
+        (pytest_,) = re.findall(r"^PYTEST := (.*)$", MAKEFILE, re.MULTILINE)
+        assert pytest_ == "$(BIN)/python -m pytest -n auto --dist worksteal"
+        settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["pytest"]["ini_options"]
+        assert settings["testpaths"] == ["tests"]
+        assert settings["addopts"] == "-q --strict-markers"
+
+    def test_so_it_is_without_a_compiler(self) -> None:
+        assert "\t\t$(MAKE) --no-print-directory test-uncompiled test-web && \\\n" in MAKEFILE
+
+    def test_each_room_that_is_compiled_is_tested_on_both(self) -> None:
+        (both,) = re.findall(r"^ON_BOTH := ((?:.*\\\n)*.*)$", MAKEFILE, re.MULTILINE)
+        hooks = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
+        patterns = hooks["targets"]["wheel"]["hooks"]["custom"]["include"]
+        rooms = {re.sub(r"\W.*", "", pattern.removeprefix("/src/tenages/")) for pattern in patterns}
+        folders = {folder.name for folder in (ROOT / "tests").iterdir() if folder.is_dir()}
+        assert {f"tests/{room}" for room in rooms & folders} <= set(both.split())

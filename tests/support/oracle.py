@@ -1,0 +1,327 @@
+"""The slow recount: everything that the verbs keep up to date, worked out again from the cards and the log alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tenages import Card, Game
+from tenages.rules.card import Effect
+from tenages.rules.events import (
+    ACHIEVED,
+    AVAILABLE,
+    BOARD,
+    BOX,
+    BURIED,
+    CLAIMED,
+    EVERYONE,
+    FORECAST,
+    HAND,
+    OFFERED,
+    REPLACED,
+    SCORE,
+    SCORED,
+    SUPPLY,
+    TUCKED,
+    TURN,
+    Event,
+    HandShown,
+)
+from tenages.rules.icons import BONUS, CLOCK, COLORS, ECHO, HEX, ICONS, LEFT, NOTE, RIGHT, UNSPLAYED, UP
+from tenages.rules.phase import MayActivate, MayPromote
+from tenages.rules.player import Player
+from tenages.rules.setup import new_table
+from tests.support.referee import check_log
+
+AGES = range(1, 11)
+PILES_OF_A_ROW = 11
+ACHIEVEMENTS_TO_WIN = {
+    # Players: in the base game, and with Echoes of the Past (docs/rules.md, "Where editions differ").
+    2: (6, 7),
+    3: (5, 6),
+    4: (4, 5),
+    5: (4, 4),
+}
+TEAM_ACHIEVEMENTS_TO_WIN = (6, 7)
+
+
+def check(game: Game) -> None:
+    """No card lost or doubled, and every kept count equals the recount."""
+    check_places(game)
+    for player in game.table.players:
+        check_counts(player)
+    events = game.events if game.has_past else None
+    check_specials(game)
+    check_knowledge(game)
+    if events is not None:
+        check_where_knowledge_comes_from(game, events)
+        check_buried(game, events)
+        check_deeds(game, events)
+        if not game.setup.position:
+            check_log(game)
+    check_nothing_is_due(game)
+    check_promotion(game)
+    check_achievements_offered(game)
+
+
+# --- where the cards are ----------------------------------------------------------------------------------------------
+
+
+def check_places(game: Game) -> None:
+    """Every card of the sets in play lies in one place, and the table knows in which."""
+    table = game.table
+    setup = game.setup
+    where: dict[Card, int] = {}
+
+    def lies(cards: Iterable[Card], code: int) -> None:
+        for card in cards:
+            assert card not in where, f"{card} is twice on the table"
+            where[card] = code
+
+    for player in table.players:
+        lies(player.hand, player.seat * 8 + HAND)
+        lies(player.score_pile, player.seat * 8 + SCORE)
+        lies(player.forecast, player.seat * 8 + FORECAST)
+        lies(player.achieved, player.seat * 8 + ACHIEVED)
+        for color, pile in enumerate(player.piles):
+            lies(pile, player.seat * 8 + BOARD)
+            assert all(card.color == color for card in pile)
+            assert len(pile) > 1 or player.splays[color] == UNSPLAYED
+        assert setup.expansions or not player.forecast
+    rows = 1 if setup.american else len(setup.sets)
+    assert len(table.supply) == rows * PILES_OF_A_ROW
+    for place, pile in enumerate(table.supply):
+        row, age = divmod(place, PILES_OF_A_ROW)
+        assert all(card.age == age for card in pile)
+        assert setup.american or all(card.deck == setup.sets[row].name for card in pile)
+        for depth, card in enumerate(pile):
+            # Only deep in a mixed pile can a card lie whose back nobody has seen.
+            hidden = setup.american and depth > 0 and table.where[card.index] == BURIED
+            lies([card], BURIED if hidden else SUPPLY)
+    lies(table.available, AVAILABLE)
+    assert [card.age for card in table.available] == sorted([card.age for card in table.available])
+    lies(table.box, BOX)
+    cards = setup.cards()
+    assert set(where) == set(cards), f"lost or not in play: {set(where) ^ set(cards)}"
+    assert len(cards) == 105 * len(setup.sets)
+    assert [table.where[card.index] for card in cards] == [where[card] for card in cards]
+
+
+def check_buried(game: Game, events: list[Event]) -> None:
+    """The back of a card in a mixed pile is hidden from when it is dealt until it gets on top, or away."""
+    if not game.setup.american or game.setup.position:
+        return
+    table = game.table
+    moved = {event.card for event in events if event.card is not None}
+    covered = {event.card.age for event in events if event.kind == REPLACED and event.card is not None}
+    for age in AGES:
+        for card in table.supply[age][1:]:
+            if table.where[card.index] == BURIED:
+                assert card not in moved, f"{card} was on its way before and has been seen from behind"
+                assert table.known[card.index] == 0
+            else:
+                assert card in moved or age in covered, f"{card} has never been on top of its pile"
+
+
+# --- what shows on a board --------------------------------------------------------------------------------------------
+
+
+def check_counts(player: Player) -> None:
+    """Points, icons, bonuses, echo effects and pictures, slot by slot."""
+    assert player.points == sum(card.age for card in player.score_pile)
+    for slot in (*ICONS, BONUS, ECHO):
+        assert player.count(slot) == sum(shows(player, color, slot) for color in COLORS)
+        assert player.colors_showing(slot) == sum(1 for color in COLORS if shows(player, color, slot))
+    for color in COLORS:
+        assert player.hexes(color) == pictures(player, color)
+        assert list(player.echoes(color)) == echoes(player, color)
+    shown = bonuses(player)
+    assert list(player.bonuses()) == sorted(shown, reverse=True)
+    # The highest bonus counts in full, every other one for a point (docs/rules.md 19).
+    assert player.full_score() == player.points + (max(shown) + len(shown) - 1 if shown else 0)
+    assert player.highest_top() == max([pile[0].age for pile in player.piles if pile], default=0)
+
+
+def visible_slots(player: Player, color: int) -> list[tuple[Card, int]]:
+    """What one pile shows, slot by slot (top left, bottom left, bottom centre, bottom right), from the top down."""
+    covered = {UNSPLAYED: [], LEFT: [3], RIGHT: [0, 1], UP: [1, 2, 3]}[player.splays[color]]
+    found: list[tuple[Card, int]] = []
+    for depth, card in enumerate(player.piles[color]):
+        for place in covered if depth else range(4):
+            found.append((card, card.slots[place]))
+    return found
+
+
+def shows(player: Player, color: int, slot: int) -> int:
+    """How many of an icon, how many bonuses or how many echo effects one pile shows."""
+    return len([card for card, shown in visible_slots(player, color) if shown == slot])
+
+
+def pictures(player: Player, color: int) -> int:
+    return shows(player, color, HEX) + shows(player, color, NOTE)
+
+
+def bonuses(player: Player) -> list[int]:
+    return [card.bonus for color in COLORS for card, shown in visible_slots(player, color) if shown == BONUS]
+
+
+def echoes(player: Player, color: int) -> list[Effect]:
+    """The echo effects that one pile shows, from the bottom up."""
+    found: list[Effect] = []
+    for card, shown in visible_slots(player, color):
+        if shown == ECHO:
+            assert card.echo_effect is not None
+            found.insert(0, card.echo_effect)
+    return found
+
+
+# --- who knows what ---------------------------------------------------------------------------------------------------
+
+
+def check_knowledge(game: Game) -> None:
+    """Owners know their cards, and everyone knows the boards."""
+    table = game.table
+    for player in table.players:
+        for card in (*player.hand, *player.score_pile, *player.forecast):
+            assert table.known[card.index] & player.bit
+        for pile in player.piles:
+            assert all(table.known[card.index] == EVERYONE for card in pile)
+
+
+def check_where_knowledge_comes_from(game: Game, events: list[Event]) -> None:
+    """Nobody knows a card that he never saw. Nobody knows an achievement but who saw it before it became one."""
+    if game.setup.position:
+        return
+    table = game.table
+    seen = list(new_table(game.setup).known)
+    last: dict[Card, Event] = {}
+    for event in events:
+        if event.card is not None:
+            seen[event.card.index] |= event.seen
+            last[event.card] = event
+        if isinstance(event.detail, HandShown):
+            for card in event.detail.cards:
+                seen[card.index] = EVERYONE
+    for card in game.setup.cards():
+        assert table.known[card.index] & ~seen[card.index] == 0, f"someone knows {card} who never saw it"
+    for card in (*table.available, *[card for player in table.players for card in player.achieved]):
+        if card in last:
+            assert last[card].kind in (OFFERED, CLAIMED)
+            assert table.known[card.index] == last[card].seen
+        else:
+            assert table.known[card.index] == 0
+    for event in events:
+        if event.kind in (OFFERED, CLAIMED) and event.card is not None and not game.setup.expansions:
+            assert event.seen == 0
+
+
+# --- achievements -----------------------------------------------------------------------------------------------------
+
+
+def check_specials(game: Game) -> None:
+    """Every special achievement of the sets in play is to be had, or one player has it."""
+    table = game.table
+    claimed = [special for player in table.players for special in player.specials]
+    there = [special.name for special in (*claimed, *table.specials)]
+    printed = [special.name for card_set in game.setup.sets for special in card_set.specials]
+    dealt = game.has_past and not game.setup.position
+    # A position may leave some out.
+    assert sorted(there) == sorted(printed if dealt else set(there) & set(printed))
+
+
+def check_deeds(game: Game, events: list[Event]) -> None:
+    """What everyone scored and tucked this turn, counted from the log."""
+    kinds = [event.kind for event in events]
+    begun = max([place for place, kind in enumerate(kinds) if kind == TURN], default=0)
+    this_turn = events[begun:]
+    for player in game.table.players:
+        done = [event.kind for event in this_turn if event.player == player.seat]
+        assert player.scored == done.count(SCORED)
+        assert player.tucked == done.count(TUCKED)
+
+
+def due(player: Player) -> set[str]:
+    """The special achievements whose conditions a player fulfils (docs/rules.md 14, 17)."""
+    deeds = (player.scored, player.tucked)
+    tops = [pile[0] for pile in player.piles if pile]
+
+    def colors_with(least: int, slot: int) -> int:
+        return len([color for color in COLORS if shows(player, color, slot) >= least])
+
+    fulfilled = {
+        "Monument": (sum(deeds) if player.setup.edition.name == "iello" else max(deeds)) >= 6,
+        "Empire": all(sum(shows(player, color, icon) for color in COLORS) >= 3 for icon in ICONS),
+        "World": sum(shows(player, color, CLOCK) for color in COLORS) >= 12,
+        "Wonder": all(splay in (RIGHT, UP) for splay in player.splays),
+        "Universe": len([card for card in tops if card.age >= 8]) == 5,
+        "Supremacy": any(colors_with(3, icon) >= 4 for icon in ICONS),
+        "Destiny": len(player.forecast) >= 7,
+        "Wealth": len(bonuses(player)) >= 8,
+        "Heritage": any(pictures(player, color) >= 8 for color in COLORS),
+        "History": colors_with(4, ECHO) > 0,
+    }
+    return {name for name, so in fulfilled.items() if so}
+
+
+def achievements_needed(game: Game) -> int:
+    expansions = len(game.setup.expansions)
+    if game.table.teams:
+        return TEAM_ACHIEVEMENTS_TO_WIN[expansions]
+    return ACHIEVEMENTS_TO_WIN[len(game.table.players)][expansions]
+
+
+def achievements_of_side(game: Game, player: Player) -> int:
+    """The achievements of a player, and of his partner, who sits opposite."""
+    players = game.table.players
+    side = [player, players[(player.seat + 2) % 4]] if game.setup.teams else [player]
+    return sum(len(member.achieved) + len(member.specials) for member in side)
+
+
+def check_nothing_is_due(game: Game) -> None:
+    """No special achievement waits to be claimed (docs/rules.md 14), and no victory to be declared."""
+    needed = achievements_needed(game)
+    if game.outcome is not None:
+        enough = [player.seat for player in game.table.players if achievements_of_side(game, player) >= needed]
+        assert tuple(enough) == (game.outcome.winners if game.outcome.how == "achievements" else ())
+        return
+    to_be_had = {special.name for special in game.table.specials}
+    for player in game.table.players:
+        assert not due(player) & to_be_had, f"{due(player) & to_be_had} waits for player {player.seat}"
+        assert achievements_of_side(game, player) < needed
+
+
+def check_achievements_offered(game: Game) -> None:
+    """Whoever is to act can claim what his score and his top cards allow (docs/rules.md 5, 22), and nothing else."""
+    decision = game.decision
+    if decision is None or decision.purpose != "act":
+        return
+    player = game.table.players[decision.player]
+    ages: list[int] = []
+    for age in sorted({card.age for card in game.table.available}):
+        owned = [card for card in player.achieved if card.age == age]
+        if player.highest_top() >= age and player.full_score() >= 5 * age * (len(owned) + 1):
+            ages.append(age)
+    assert [option.value for option in decision.options if option.kind == "achieve"] == ages
+
+
+# --- promotion --------------------------------------------------------------------------------------------------------
+
+
+def check_promotion(game: Game) -> None:
+    """A melded or promoted card is kept in mind only while its player is asked what follows (docs/rules.md 21)."""
+    table, decision = game.table, game.decision
+    player = table.players[table.turn]
+    purpose = decision.purpose if decision is not None and decision.effect is None else ""
+    phase = table.phase
+    assert isinstance(phase, MayPromote) == (purpose == "promote")
+    assert isinstance(phase, MayActivate) == (purpose == "activate")
+    if isinstance(phase, MayPromote):
+        assert phase.melded in player.tops()
+        assert decision is not None
+        # It may be any card of the forecast that is no higher than the melded one, or none.
+        able = [card for card in player.forecast if card.age <= phase.melded.age]
+        assert able
+        assert [option.card for option in decision.options] == [*able, None]
+        assert decision.player == table.turn
+    if isinstance(phase, MayActivate):
+        assert phase.promoted in player.tops()
+        assert not (table.edition.name == "iello" and not game.setup.american)

@@ -1,0 +1,137 @@
+"""A PostgreSQL server of our own for the tests: found or installed, run on a free port, and gone at the end.
+
+A test module imports the fixture (`from tests.support.postgres import postgres_url as postgres_url`), and gives each
+test a database of its own with `new_database(postgres_url)`.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+import psycopg
+import pytest
+
+REQUIRED: Final = os.environ.get("TENAGES_REQUIRE_POSTGRES") == "1"
+ACCOUNT: Final = "postgres"
+MISSING: Final = (
+    "these tests need the programs initdb and pg_ctl of PostgreSQL, in PATH or in /usr/lib/postgresql/*/bin; "
+    "on Debian and Ubuntu: apt-get install postgresql, on macOS: brew install postgresql"
+)
+ATTEMPTS: Final = 5
+NUMBERS = count()
+
+
+class Missing(Exception):
+    """There is no PostgreSQL, and it cannot be installed here."""
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """Where the server is; it runs as long as the tests of this process do."""
+    try:
+        programs, account = find_programs() or install(), server_account()
+    except Missing as why:
+        if REQUIRED:
+            pytest.fail(f"{MISSING} ({why})")
+        pytest.skip(f"{MISSING} ({why})")
+    with running(programs, account) as url:
+        yield url
+
+
+def new_database(postgres_url: str) -> str:
+    """The URL of a new, empty database."""
+    name = f"games_{os.getpid()}_{next(NUMBERS)}"
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        connection.execute(f"create database {name}".encode())
+    return postgres_url.rpartition("/")[0] + f"/{name}"
+
+
+def find_programs() -> Path | None:
+    """The folder with PostgreSQL's programs, the latest if there are several."""
+    found = shutil.which("initdb")
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name))
+    folders = [Path(found).resolve().parent] if found else []
+    return next((folder for folder in folders + versions[::-1] if (folder / "pg_ctl").exists()), None)
+
+
+def install() -> Path:
+    """Install PostgreSQL if that is up to us; only one of several processes does."""
+    if os.getuid() != 0 or not shutil.which("apt-get"):
+        raise Missing("neither found nor to be installed without root and apt-get")
+    import fcntl
+
+    with (Path(tempfile.gettempdir()) / "tenages-postgres.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        apt = ["apt-get", "-y", "-q", "-o", "DPkg::Lock::Timeout=300"]
+        for arguments in (["update"], ["install", "--no-install-recommends", "postgresql"]):
+            if programs := find_programs():
+                return programs
+            environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+            done = subprocess.run([*apt, *arguments], env=environment, capture_output=True, text=True)
+        programs = find_programs()
+    if programs is None:
+        raise Missing(f"apt-get install postgresql: {(done.stdout + done.stderr)[-500:]}")
+    return programs
+
+
+def server_account() -> dict[str, Any]:
+    """As whom the server runs: as ourselves, but PostgreSQL refuses to run as root."""
+    if os.getuid() != 0:
+        return {}
+    try:
+        return {"user": ACCOUNT, "group": pwd.getpwnam(ACCOUNT).pw_gid, "extra_groups": []}
+    except KeyError:
+        raise Missing(f"as root it runs as the user {ACCOUNT}, and there is none") from None
+
+
+@contextmanager
+def running(programs: Path, account: dict[str, Any]) -> Iterator[str]:
+    """A server with a new folder of data, that trusts everyone on this machine; stopped and removed at the end."""
+    folder = Path(tempfile.mkdtemp(prefix="tenages-postgres-"))
+    data = folder / "data"
+    if account:
+        shutil.chown(folder, account["user"], account["group"])
+
+    def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [str(programs / program), "-D", str(data), *arguments]
+        # The server would hold a pipe open for as long as it runs, so whatever is said goes into a file.
+        with (folder / f"{program}.log").open("a") as log:
+            return subprocess.run(command, cwd=folder, stdout=log, stderr=log, text=True, **account)
+
+    def said() -> str:
+        return "\n".join(path.read_text(errors="replace")[-2000:] for path in sorted(folder.glob("*.log")))
+
+    try:
+        arguments = ("--username", ACCOUNT, "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync")
+        assert run("initdb", *arguments).returncode == 0, said()
+        for _ in range(ATTEMPTS):  # someone else may take the port before the server does
+            port = free_port()
+            options = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder}"
+            if run("pg_ctl", "start", "-w", "-l", str(folder / "server.log"), "-o", options).returncode == 0:
+                break
+        else:
+            raise AssertionError(said())
+        try:
+            yield f"postgresql://{ACCOUNT}@127.0.0.1:{port}/postgres"
+        finally:
+            run("pg_ctl", "stop", "-w", "-m", "immediate")
+    finally:
+        shutil.rmtree(folder)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port

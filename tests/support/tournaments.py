@@ -1,0 +1,53 @@
+"""What the tests of tournaments share: who plays, who plays the games, and made-up results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
+
+from tenages.opening import Rules
+from tenages.processes import Done, Job, Lost
+from tenages.tournament.entrants import Entrant
+from tenages.tournament.match import Broken, Played, Result
+from tenages.tournament.pairing import schedule
+from tenages.tournament.standings import Standings
+
+LITTLE_BOTS = Path(__file__).parent / "little_bots.py"
+FOR_TWO = Rules(2, "asmadi-3", False)
+
+
+def little(name: str) -> str:
+    """One of the little bots, as one names it at the command line."""
+    return f"{LITTLE_BOTS}:{name}"
+
+
+class Here:
+    """Plays in this very process, one game after the other; stops when it has played enough."""
+
+    def __init__(self, most: int = 10**9) -> None:
+        self.most = most
+
+    def run(self, work: Callable[[Job], Done], jobs: Sequence[Job]) -> Generator[tuple[Job, Done | Lost]]:
+        for number, job in enumerate(jobs):
+            if number == self.most:
+                raise KeyboardInterrupt
+            yield job, work(job)
+
+
+def standings(*results: Result, entrants: int = 2, rules: Rules = FOR_TWO) -> Standings:
+    """What comes of such results."""
+    names = [Entrant(name, "random") for name in ("Ann", "Bob", "Cid", "Dan", "Eve")[:entrants]]
+    made = Standings(rules, names, schedule(rules, entrants, games=100, seed=0))
+    for result in results:
+        made.add(result)
+    return made
+
+
+def won_by(number: int, *winners: int, how: str = "points", turns: int = 50) -> Played:
+    """A game that these seats won."""
+    return Played(number, how, winners, turns, decisions=200)
+
+
+def broke(number: int, reason: str = "crash", seat: int | None = None) -> Broken:
+    """A game that broke off."""
+    return Broken(number, reason, {"kind": "ValueError", "why": "oh"}, seat)
