@@ -8,7 +8,7 @@ import pytest
 
 from tenages.intervals import Winnings, rate_of
 from tenages.opening import Rules
-from tenages.tournament.export import plain
+from tenages.tournament.export import as_data
 from tenages.tournament.match import Played
 from tenages.tournament.ratings import ratings
 from tenages.tournament.thinking import Thinking, seconds_allowed
@@ -55,7 +55,7 @@ class TestWinning:
 
     def test_the_order_in_which_games_end_does_not_matter(self) -> None:
         games = [won_by(number, number % 3 % 2) for number in range(30)]
-        assert plain(standings(*games)) == plain(standings(*reversed(games)))
+        assert as_data(standings(*games)) == as_data(standings(*reversed(games)))
 
     def test_how_games_were_won_and_how_long_they_were(self) -> None:
         after = standings(

@@ -34,7 +34,7 @@ from tenages.cli.options import (
 from tenages.cli.report import print_report
 from tenages.cli.speaking import MISTAKE, MISUSED, PROGRAM, SpeakingCommand, SpeakingGroup
 from tenages.game import Game
-from tenages.opening import new_game, setup_of
+from tenages.opening import Rules, new_game, setup_of
 from tenages.records.saved import names_in, steps
 from tenages.records.saved import replay as replayed
 from tenages.rules.card import THIRD
@@ -166,18 +166,14 @@ def simulate(
     """Many random games, and what came of them."""
     screen = console()
     words = words_at(spoken(context), edition)
+    # The same figures everywhere, unless someone wants another alphabet.
+    alphabet = words.language if asked(context) else DEFAULT_LANGUAGE
     began = time.perf_counter()
     with progress_bar(screen, words.say("talk-games-played")) as tell:
         tell(0, games)
         summary = play_many(
             games,
-            players=players,
-            edition=edition,
-            teams=teams,
-            expansions=expansions(echoes),
-            american=american,
-            # The same figures everywhere, unless someone wants another alphabet.
-            language=words.language if asked(context) else DEFAULT_LANGUAGE,
+            Rules(players, edition, teams, expansions(echoes), american, alphabet),
             seed=seed,
             processes=processes,
             progress=lambda done: tell(done, games),
