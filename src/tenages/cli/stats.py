@@ -44,9 +44,9 @@ def stats(
     if cards < 1:
         raise TenAgesError("not-positive", what="--cards", given=cards)
     # Nobody wants to hear only after a long while that something is missing.
-    for wanted, library in ((html, "matplotlib"), (csv or parquet, "polars")):
+    for wanted, library in ((html, "matplotlib"), (html, "jinja2"), (csv or parquet, "polars")):
         if wanted is not None:
-            need(library, "arena")
+            need(library, "stats")
     words = words_at(spoken(context))
     with progress_bar(Console(stderr=True), words.say("stats-reading")) as tell:
         found = stats_of(records, processes=processes, progress=tell)
