@@ -140,7 +140,7 @@ class TestOneGame:
         }
 
     def test_a_card_shared_twice_in_one_dogma_is_shared_once(self) -> None:
-        """Tools has two effects; whoever shares it carries out both."""
+        """Tools has two effects; a player who shares it executes both."""
         story = Story(
             ann={"board": ["Tools"], "score": ["Coal"], "achievements": [2, 3, 4, 5, 6]},
             bob={"board": ["Experimentation"]},
@@ -228,7 +228,7 @@ class TestManyGames:
         assert counted(stats, MELDED) == ways
         assert counted(stats, OPENED) == sum([game.setup.players for game in games])
 
-    def test_whoever_shares_or_obeys_was_named_when_the_card_was_activated(self, games: list[Game]) -> None:
+    def test_a_player_who_shares_or_obeys_was_named_when_the_card_was_activated(self, games: list[Game]) -> None:
         for game in games:
             if game.setup.teams:
                 continue
@@ -304,7 +304,7 @@ class TestManyGames:
             assert list(finished.timeline.at(finished.turns, ACHIEVEMENTS)) == owned
 
     def test_achievements_are_noted_in_the_turn_in_which_they_are_claimed(self, games: list[Game]) -> None:
-        """Nobody loses any, and each is told by an event of that turn."""
+        """Nobody loses any, and each has an event in that turn."""
         for game in games:
             finished = facts(game).game
             claimed = [0] * game.setup.players
@@ -319,7 +319,7 @@ class TestManyGames:
 
 
 def fabricated(scores: list[list[int]], winners: tuple[int, ...], teams: bool = False) -> FinishedGame:
-    """The finished of a game in which everyone scored so much after each turn; there are no achievements."""
+    """A game with these scores after each turn, and without achievements."""
     game = facts(played(1, players=len(scores[0]), teams=teams)).game
     timeline = type(game.timeline)(len(scores[0]))
     for row in scores:

@@ -1,4 +1,4 @@
-"""What results amount to: win rates and how sure they are, ratings, who won how, and who is to blame."""
+"""Standings from results: win rates with their intervals, ratings, ways to win, and games that broke off."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class TestWinning:
 
 
 def how_often_true(deals: int, lost: float, split: float, won: float) -> float:
-    """How likely the interval of so many deals holds the true win rate, if deals are lost, split and won that often."""
+    """How likely the interval holds the true win rate, given the number of deals and how often one is lost, split or won."""
     truth = split / 2 + won
     chance = 0.0
     for losses in range(deals + 1):

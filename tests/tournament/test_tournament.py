@@ -1,4 +1,4 @@
-"""Tournaments: bots play, misbehave, are stopped and go on; over however many processes it comes out the same."""
+"""Tournaments: bots play, misbehave, are stopped and go on; with any number of processes the results are the same."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.tournament.tournaments import FOR_TWO, LITTLE_BOTS, Here, little
 
 
 def outcomes(standings: Standings) -> list[tuple[int, str, tuple[int, ...], int, int]]:
-    """What came of all games, without how long anyone thought."""
+    """The results of all games, without thinking times."""
     return [(game.number, game.how, game.winners, game.turns, game.decisions) for game in standings.played()]
 
 
