@@ -81,7 +81,7 @@ class TestWinning:
 
 
 def how_often_true(deals: int, lost: float, split: float, won: float) -> float:
-    """How likely the interval holds the true win rate, given the number of deals and how often one is lost, split or won."""
+    """How likely the interval holds the true win rate, if a deal is lost, split or won with these probabilities."""
     truth = split / 2 + won
     chance = 0.0
     for losses in range(deals + 1):
