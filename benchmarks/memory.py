@@ -16,7 +16,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 import tenages
-from tenages.bench.measure import ACTION, COST_TABLES, EFFECT, TABLES, Spots
+from tenages.bench.measure import ACTION, COST_TABLES, EFFECT, TABLES, Positions
 from tenages.build import is_compiled
 from tenages.rules.playout import play_out
 
@@ -25,7 +25,7 @@ COPIES: Final = 1_000_000
 READINGS: Final = 10
 POSITIONS: Final = 20
 PLAYED_ON: Final = 10
-"""Every so many-th copy is played on."""
+"""One in this many copies is played on."""
 MOST_OBJECTS: Final = 200
 """How many more objects there may be at the end than after the first part: some that Python itself keeps for later."""
 MOST_BYTES: Final = 2 * 2**20
@@ -36,7 +36,7 @@ Work = Callable[[int], object]
 
 
 class Reading(NamedTuple):
-    """How much there is after so much work."""
+    """How much memory is used after a part of the work."""
 
     done: int
     resident: int | None
@@ -65,7 +65,7 @@ def read(done: int) -> Reading:
 
 
 def watched(work: Work, total: int, parts: int = READINGS) -> Iterator[Reading]:
-    """Do all the work, and look at memory after each of so many parts."""
+    """Do all the work, and read the memory after each part."""
     for part in range(parts):
         for number in range(total * part // parts, total * (part + 1) // parts):
             work(number)
@@ -97,7 +97,7 @@ def one_game(number: int) -> None:
 
 def copies_of(positions: int = POSITIONS) -> Work:
     """Copies a position and drops the copy: by turns before an action and in an effect, with and without Echoes."""
-    spots = [Spots(table, moment, positions) for table in COST_TABLES for moment in (ACTION, EFFECT)]
+    spots = [Positions(table, moment, positions) for table in COST_TABLES for moment in (ACTION, EFFECT)]
     games = [game for four in zip(*[spot.games for spot in spots], strict=True) for game in four]
     options = [option for four in zip(*[spot.options for spot in spots], strict=True) for option in four]
 

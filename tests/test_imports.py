@@ -128,7 +128,14 @@ class TestTheEngine:
 
 
 SERVER = {"fastapi", "sqlalchemy", "uvicorn", "tenages.server"}
-GAMES = {"tenages.arena", "tenages.server", "tenages.envs", "tenages.terminal.session"}
+GAMES = {
+    "tenages.tournament",
+    "tenages.stats",
+    "tenages.bench",
+    "tenages.server",
+    "tenages.envs",
+    "tenages.terminal.session",
+}
 
 
 class TestACommand:

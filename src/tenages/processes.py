@@ -1,6 +1,9 @@
-"""Processes of our own that work side by side. One that dies loses the job that it was at, and nothing else.
+"""Processes that do many jobs side by side, for tournaments, simulations and statistics.
 
-Each is handed one job at a time, so that it is known which one it died of; another process takes its place.
+A process that dies, or that takes longer than the time limit, loses its job and nothing else; another takes its place.
+
+No library does this: `concurrent.futures` and `loky` give up all jobs when one process dies, and Pebble waits for ever
+for a process that ends itself with exit code 0.
 """
 
 from __future__ import annotations
@@ -12,27 +15,28 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout, suppress
 from multiprocessing import connection, get_context
+from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tenages.rules.errors import TenAgesError
 
-# Fresh processes: a forked one would inherit the locks of whoever shows the progress.
+# Fresh processes: a forked one would inherit the locks of the thread that shows the progress.
 CONTEXT: Final = get_context("spawn")
 GRACE: Final = 2.0
-"""How many seconds a process may take to leave by itself."""
+"""How many seconds a process may take to end by itself."""
 Pipe = Any
-"""One end of a connection; Python has different ones on different systems."""
-
-
+"""One end of a connection; Python has different types on different systems."""
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 
 class Lost(NamedTuple):
-    """The result of a job whose process died."""
+    """The result of a job that did not end."""
 
     why: str
-    """An exit code, a signal, or the name that a cluster has for it."""
+    """An exit code, a signal, the time limit, or the name that a cluster has for it."""
+    overtime: bool = False
+    """Whether its process was ended because the job took longer than the time limit."""
 
 
 def all_cores() -> int:
@@ -41,42 +45,65 @@ def all_cores() -> int:
 
 
 class Processes:
-    """Work in so many processes at a time; in as many as there are cores, unless said otherwise."""
+    """Does jobs in several processes at a time: one for each core, unless a number is given."""
 
-    def __init__(self, number: int | None = None) -> None:
+    def __init__(self, number: int | None = None, *, clock: Callable[[], float] = monotonic) -> None:
         self.number = all_cores() if number is None else number
         if self.number < 1:
             raise TenAgesError("not-positive", what="processes", given=self.number)
+        self._clock = clock
 
-    def run(self, work: Callable[[Job], Done], jobs: Sequence[Job]) -> Generator[tuple[Job, Done | Lost]]:
-        """Do all jobs, begun in this order; gives each with what came of it, as soon as it is done."""
+    def run(
+        self, work: Callable[[Job], Done], jobs: Sequence[Job], limit: float | None = None
+    ) -> Generator[tuple[Job, Done | Lost]]:
+        """Do all jobs, started in this order; yields each job with its result as soon as there is one.
+
+        A job that takes more than `limit` seconds is lost.
+        """
         left = deque(jobs)
         workers: dict[Pipe, _Worker] = {}
         try:
             for _ in range(min(self.number, len(left))):
-                _join(workers, work)
+                _start(workers, work)
             while workers:
-                for pipe in connection.wait(list(workers)):
+                for pipe, result in self._results(workers, limit):
                     worker = workers[pipe]
-                    job, done = worker.job, worker.hear()
-                    if isinstance(done, Lost):
-                        workers.pop(pipe).end()
+                    job = worker.job
+                    if isinstance(result, Lost):
+                        workers.pop(pipe).kill()
                         if job is None:
-                            raise TenAgesError("process-cannot-start", why=done.why)
+                            raise TenAgesError("process-cannot-start", why=result.why)
                         if left:
-                            _join(workers, work)
+                            _start(workers, work)
                     elif left:
-                        worker.give(left.popleft())
+                        worker.send(left.popleft(), self._clock())
                     else:
                         workers.pop(pipe).dismiss()
                     if job is not None:
-                        yield job, done
+                        yield job, result
         finally:
             for worker in workers.values():
-                worker.end()
+                worker.kill()
+
+    def _results(self, workers: dict[Pipe, _Worker], limit: float | None) -> list[tuple[Pipe, Any]]:
+        """Wait until at least one worker is ready, done, dead or over the limit; returns what each of these has."""
+        ready: list[Pipe] = connection.wait(list(workers), self._patience(workers, limit))
+        results = [(pipe, workers[pipe].receive()) for pipe in ready]
+        if limit is not None:
+            now = self._clock()
+            late = [pipe for pipe in workers if pipe not in ready and workers[pipe].seconds(now) > limit]
+            results += [(pipe, Lost(f"{limit:g} s", overtime=True)) for pipe in late]
+        return results
+
+    def _patience(self, workers: dict[Pipe, _Worker], limit: float | None) -> float | None:
+        """How many seconds to wait until a worker may be over the limit."""
+        if limit is None:
+            return None
+        now = self._clock()
+        return max(0.0, limit - max([worker.seconds(now) for worker in workers.values()]))
 
 
-def _join(workers: dict[Pipe, _Worker], work: Callable[[Job], Done]) -> None:
+def _start(workers: dict[Pipe, _Worker], work: Callable[[Job], Done]) -> None:
     worker = _Worker(work)
     workers[worker.pipe] = worker
 
@@ -89,42 +116,48 @@ class _Worker:
         self.pipe, theirs = CONTEXT.Pipe()
         self._process = CONTEXT.Process(target=_serve, args=(theirs, work))
         self.job: Any = None
-        """What it is at; nothing until it has said that it is ready."""
-        with _no_interrupts():
+        """The job under way; None until the process has said that it is ready."""
+        self._since = 0.0
+        with _interrupts_blocked():
             self._process.start()
         theirs.close()
 
-    def give(self, job: Any) -> None:
-        """Hand it a job."""
+    def send(self, job: Any, now: float) -> None:
+        """Give it a job."""
         self.job = job
-        # If it is gone, that is noticed where its answer is waited for.
+        self._since = now
+        # If the process is gone, `receive` notices.
         with suppress(OSError):
             self.pipe.send(job)
 
-    def hear(self) -> Any:
-        """What came of its job, or nothing as long as it has none; that it is lost, if it died."""
+    def seconds(self, now: float) -> float:
+        """How long it has been working on its job."""
+        return 0.0 if self.job is None else now - self._since
+
+    def receive(self) -> Any:
+        """The result of its job, or None if it has just started; `Lost` if the process died."""
         try:
             return self.pipe.recv()
         except (EOFError, OSError):
             self._process.join()
-            return Lost(_ending(self._process.exitcode or 0))
+            return Lost(_exit_reason(self._process.exitcode or 0))
 
     def dismiss(self) -> None:
-        """Let it go home; whoever lingers is ended."""
+        """Let it end by itself, or kill it if it does not."""
         self.pipe.close()
         self._process.join(GRACE)
-        self.end()
+        self.kill()
 
-    def end(self) -> None:
-        """End it, whatever it is at."""
+    def kill(self) -> None:
+        """End it at once."""
         self._process.kill()
         self._process.join()
         self._process.close()
         self.pipe.close()
 
 
-def _ending(code: int) -> str:
-    """How a process ended: by a signal, or with an exit code."""
+def _exit_reason(code: int) -> str:
+    """How a process ended: the name of a signal, or an exit code."""
     try:
         return signal.Signals(-code).name
     except ValueError:
@@ -132,8 +165,8 @@ def _ending(code: int) -> str:
 
 
 @contextmanager
-def _no_interrupts() -> Iterator[None]:
-    """Ctrl-C is for whoever hands out the work, and not for a process that is started meanwhile, nor ever after."""
+def _interrupts_blocked() -> Iterator[None]:
+    """A process that is started meanwhile never receives Ctrl-C: that is for the process which started it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -145,9 +178,9 @@ def _no_interrupts() -> Iterator[None]:
 
 
 def _serve(pipe: Pipe, work: Callable[[Any], Any]) -> None:
-    """What the process does: one job after the other, until nobody is there to hand it any."""
+    """What the process does: one job after the other, until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # What is printed meanwhile is no part of the results.
+    # What bots print must not get into the output for programs.
     with redirect_stdout(sys.stderr):
         pipe.send(None)
         while True:
@@ -155,6 +188,6 @@ def _serve(pipe: Pipe, work: Callable[[Any], Any]) -> None:
                 job = pipe.recv()
             except (EOFError, OSError):
                 return
-            done = work(job)
+            result = work(job)
             with suppress(OSError):
-                pipe.send(done)
+                pipe.send(result)

@@ -13,7 +13,7 @@ import pytest
 import tenages
 from tenages import TenAgesError
 from tenages.bench import measure
-from tenages.bench.measure import ACTION, EFFECT, FIGURES, TABLES, TASKS, Games, Measurer, Spots
+from tenages.bench.measure import ACTION, EFFECT, FIGURES, TABLES, TASKS, Games, Measurer, Positions
 from tenages.bench.workers import Starter, Worker, at_once, in_turns
 from tenages.words import bench as bench_words
 from tenages.words.catalogue import LAYERS, words_of
@@ -34,10 +34,10 @@ class Fake:
         self.answers = iter(answers)
         self.diary = diary
 
-    def tell(self, request: dict[str, Any]) -> None:
+    def send(self, request: dict[str, Any]) -> None:
         self.diary.append(f"{self.name} asked {request.get('task', 'to play')}")
 
-    def hear(self) -> dict[str, Any]:
+    def receive(self) -> dict[str, Any]:
         self.diary.append(f"{self.name} heard")
         return next(self.answers)
 
@@ -72,15 +72,15 @@ class TestWhatIsMeasured:
 
     @pytest.mark.parametrize("table", ["base-2", "echoes-2"])
     def test_positions_are_before_an_action_or_in_an_effect_that_was_answered(self, table: str) -> None:
-        for game in Spots(table, ACTION, 12).games:
+        for game in Positions(table, ACTION, 12).games:
             assert game.effect_start is None
             assert len(game.choices) >= measure.FIRST_MOMENT
-        for game in Spots(table, EFFECT, 12).games:
+        for game in Positions(table, EFFECT, 12).games:
             assert game.effect_answers
             assert len(game.choices) >= measure.FIRST_MOMENT
 
     def test_measuring_leaves_the_positions_as_they_are(self) -> None:
-        spots = Spots("echoes-2", EFFECT, 6)
+        spots = Positions("echoes-2", EFFECT, 6)
         before = [game.record() for game in spots.games]
         for cost in ("copy", "copy-choose", "view", "sample"):
             assert spots.work(cost)() >= 6
@@ -236,10 +236,10 @@ class TestWorker:
     def test_a_process_says_which_engine_it_measures(self) -> None:
         with Worker(SOURCE, uncompiled=True) as worker:
             assert worker.facts == {"package": tenages.__file__, "compiled": False, "playout": True}
-            worker.tell(TINY.request("games/base-2", False))
-            assert worker.hear()["work"] == Games("base-2", 1, False).play_all()
-            worker.tell({"together": 0, "games": 1})
-            assert worker.hear()["rate"] > 0
+            worker.send(TINY.request("games/base-2", False))
+            assert worker.receive()["work"] == Games("base-2", 1, False).play_all()
+            worker.send({"together": 0, "games": 1})
+            assert worker.receive()["rate"] > 0
 
     @pytest.mark.parametrize(("uncompiled", "seen"), [(False, None), (True, "1")])
     def test_which_build_is_measured_does_not_depend_on_which_one_runs_here(
@@ -270,13 +270,13 @@ class TestWorker:
             pytest.raises(TenAgesError, match=complaint),
             Worker(SOURCE, uncompiled=True, program=file) as worker,
         ):
-            worker.tell({})
-            worker.hear()
+            worker.send({})
+            worker.receive()
 
     def test_no_process_is_left_behind_when_someone_stops_it_all(self, tmp_path: Path) -> None:
         file = tmp_path / "program.py"
         file.write_text("print('{}', flush=True); input(); input()", "utf-8")
         with pytest.raises(KeyboardInterrupt), Worker(SOURCE, uncompiled=True, program=file) as worker:  # noqa: PT012
-            worker.tell({})
+            worker.send({})
             raise KeyboardInterrupt
         assert worker.process.poll() is not None

@@ -13,7 +13,7 @@ import pytest
 
 from benchmarks import memory
 from benchmarks.memory import MOST_BYTES, MOST_OBJECTS, Reading, copies_of, grown, one_game, resident, watched
-from tenages.bench.measure import EFFECT, Spots
+from tenages.bench.measure import EFFECT, Positions
 from tenages.rules.state import Table
 
 GAMES = 20
@@ -54,7 +54,7 @@ def test_copies_leave_nothing_even_if_they_are_dropped_in_the_middle_of_an_effec
 
 
 def test_views_and_samples_leave_nothing() -> None:
-    spots = Spots("echoes-2", EFFECT, 5)
+    spots = Positions("echoes-2", EFFECT, 5)
     ours, everything = left_over(lambda number: (spots.work("view")(), spots.work("sample")()), 10)
     assert not ours
     assert everything < 10
@@ -79,7 +79,7 @@ def test_nor_for_a_game_that_someone_looked_at_and_then_played_on() -> None:
     gc.disable()
     try:
         before = tables()
-        game = Spots("echoes-2", EFFECT, 1).games[0].copy()
+        game = Positions("echoes-2", EFFECT, 1).games[0].copy()
         assert game.table.players[0].table is game.table
         assert game.decision is not None
         game.choose(game.decision.options[0])
@@ -96,7 +96,7 @@ def test_nor_for_what_someone_looked_at_in_the_middle_of_effects() -> None:
     gc.disable()
     try:
         before = tables()
-        game = Spots("base-2", EFFECT, 1).games[0]
+        game = Positions("base-2", EFFECT, 1).games[0]
         while game.decision is not None:
             assert game.view(game.decision.player).decision is not None
             game.choose(game.decision.options[0])
@@ -113,7 +113,7 @@ def tables() -> int:
 
 def test_what_is_left_is_noticed() -> None:
     kept = []
-    ours, everything = left_over(lambda number: kept.append(Spots("base-2", EFFECT, 1).games[0].copy()), 3)
+    ours, everything = left_over(lambda number: kept.append(Positions("base-2", EFFECT, 1).games[0].copy()), 3)
     assert ours["tenages.game.Game"] == 3
     assert everything > 3
 
@@ -137,7 +137,7 @@ def test_half_of_the_copies_are_made_in_effects_and_every_tenth_is_played_on(mon
             self.games = [Position(moment)] * number
             self.options = [None] * number
 
-    monkeypatch.setattr(memory, "Spots", FakeSpots)
+    monkeypatch.setattr(memory, "Positions", FakeSpots)
     work = copies_of(positions=5)
     for number in range(COPIES):
         work(number)

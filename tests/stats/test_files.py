@@ -237,17 +237,19 @@ class TestCommand:
         result = tenages_says("stats", one, "--csv", str(in_the_way))
         assert (result.exit_code, f"Error: cannot write {in_the_way}" in result.output) == (1, True)
 
-    @pytest.mark.parametrize(("option", "library"), [("--csv", "polars"), ("--html", "matplotlib")])
+    @pytest.mark.parametrize(
+        ("option", "library"), [("--csv", "polars"), ("--html", "matplotlib"), ("--html", "jinja2")]
+    )
     def test_who_lacks_an_extra_reads_which_one_at_once_and_has_the_tables_without_it(
         self, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str, library: str
     ) -> None:
-        for name in [name for name in sys.modules if name.partition(".")[0] == library]:
+        for name in [library, *[name for name in sys.modules if name.partition(".")[0] == library]]:
             monkeypatch.setitem(sys.modules, name, None)
         one = str(folder / "two-00.json")
         result = tenages_says("stats", one, option, str(tmp_path / "new"))
         assert result.exit_code == 1
         assert result.output == (
-            f'Error: this needs {library}, which is not installed; it comes with: pip install "tenages[arena]"\n'
+            f'Error: this needs {library}, which is not installed; it comes with: pip install "tenages[stats]"\n'
         )
         assert "how they ended" in tenages_says("stats", one).output
 

@@ -12,12 +12,12 @@ from random import Random
 import pytest
 
 from tenages.stats.files import stats_of
+from tenages.stats.poster import page
 from tenages.stats.poster.bars import binned
-from tenages.stats.poster.drawing import paper
-from tenages.stats.poster.markup import Html, element
+from tenages.stats.poster.drawing import inlined, poster_style
 from tenages.stats.poster.page import poster
 from tenages.stats.poster.popularity import Box
-from tenages.stats.poster.win_rates import Scale, age_panel, beyond, by_rate, scale_of
+from tenages.stats.poster.win_rates import Scale, age_plot, by_rate, has_rates_beyond, scale_of
 from tenages.stats.totals import ENOUGH, Stats
 from tenages.words.catalogue import words_of
 from tenages.words.terms import card_title, special_name
@@ -57,6 +57,11 @@ class Page(HTMLParser):
         return [given["aria-label"] or "" for tag, given in self.elements if tag == "svg"]
 
 
+def test_every_word_of_the_page_is_from_the_catalogues() -> None:
+    template = (Path(page.__file__).parent / "poster.html").read_text(encoding="utf-8")
+    assert not re.search(r"\w", re.sub(r"{[{%].*?[%}]}|<[^>{]*(?:{{.*?}}[^>{]*)*>", "", template))
+
+
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> Stats:
     folder = tmp_path_factory.mktemp("games")
@@ -75,10 +80,10 @@ def pages(found: Stats) -> dict[str, str]:
 class TestPoster:
     def test_nothing_leaves_the_page(self, pages: dict[str, str], catalogue: str) -> None:
         text = pages[catalogue]
-        page = Page(text)
-        assert page.open == []
-        assert {"script", "link", "iframe", "object", "embed", "img"}.isdisjoint(tag for tag, _ in page.elements)
-        for tag, given in page.elements:
+        read = Page(text)
+        assert read.open == []
+        assert {"script", "link", "iframe", "object", "embed", "img"}.isdisjoint(tag for tag, _ in read.elements)
+        for tag, given in read.elements:
             for name in ("src", "href", "xlink:href", "action", "data", "srcset"):
                 value = given.get(name) or "#"
                 assert value.startswith("#"), f"<{tag}> leads to {value}"
@@ -88,8 +93,8 @@ class TestPoster:
     def test_every_reference_finds_its_picture_and_no_name_comes_twice(
         self, pages: dict[str, str], catalogue: str
     ) -> None:
-        page = Page(pages[catalogue])
-        names = [given["id"] for _, given in page.elements if "id" in given]
+        read = Page(pages[catalogue])
+        names = [given["id"] for _, given in read.elements if "id" in given]
         assert len(set(names)) == len(names)
         used = set(re.findall(r'(?:href="#|url\(#)([^")]+)', pages[catalogue]))
         assert used
@@ -157,14 +162,14 @@ def test_one_scale_holds_luck_and_all_rates_but_rare_ones(found: Stats) -> None:
 
 def test_rare_cards_beyond_the_scale_are_at_its_edge_and_hollow(found: Stats, pages: dict[str, str]) -> None:
     scale = scale_of(found)
-    assert beyond(found, scale)
+    assert has_rates_beyond(found, scale)
     assert "hollow: a rare card, further out" in Page(pages["en-asmadi"]).texts
     everything = Scale(0.0, 1.0, 0.5)
-    assert not beyond(found, everything)
+    assert not has_rates_beyond(found, everything)
     far_out = re.compile(r"fill: var\(--sheet\); stroke: var\(--(?:red|yellow|green|blue|purple)\)")
-    with paper():
-        assert far_out.search(age_panel(words_of("en-asmadi"), found, 10, scale))
-        assert not far_out.search(age_panel(words_of("en-asmadi"), found, 10, everything))
+    with poster_style():
+        assert far_out.search(age_plot(words_of("en-asmadi"), found, 10, scale).inside)
+        assert not far_out.search(age_plot(words_of("en-asmadi"), found, 10, everything).inside)
 
 
 def test_a_single_game_from_a_position_makes_a_poster_too(tmp_path: Path) -> None:
@@ -190,14 +195,12 @@ class TestLengths:
         assert binned(Counter([30] * 9)) == (1, Counter({30: 9}))
 
 
-class TestMarkup:
-    def test_what_is_no_html_is_escaped(self) -> None:
-        assert element("p", "a < b & c", kind='x"y') == '<p class="x&quot;y">a &lt; b &amp; c</p>'
+class TestPlots:
+    def test_a_plot_keeps_its_size_and_takes_the_colors_of_the_page(self) -> None:
+        plot = inlined('<?xml?><svg width="9" viewBox="0 0 9 9"><g id="a_1" style="fill: #2b1d12"/></svg>', "label")
+        assert plot == ("0 0 9 9", "label", '<g style="fill: var(--ink)"/>')
 
-    def test_what_is_html_stays(self) -> None:
-        assert element("p", element("b", "a"), Html("<br>")) == "<p><b>a</b><br></p>"
-
-    def test_boxes_meet_where_they_overlap(self) -> None:
+    def test_boxes_overlap_where_they_share_a_place(self) -> None:
         random = Random(5)
         for _ in range(300):
             one, other = [
@@ -206,4 +209,4 @@ class TestMarkup:
             ]
             across = set(range(int(one.left), int(one.right))) & set(range(int(other.left), int(other.right)))
             up = set(range(int(one.bottom), int(one.top))) & set(range(int(other.bottom), int(other.top)))
-            assert one.meets(other) == other.meets(one) == bool(across and up)
+            assert one.overlaps(other) == other.overlaps(one) == bool(across and up)

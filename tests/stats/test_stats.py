@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import statistics
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
@@ -32,8 +31,8 @@ from tenages.stats.deeds import (
     SHARED,
     TUCKED,
 )
-from tenages.stats.finished import Account, Told, read
-from tenages.stats.lead import ACHIEVEMENTS, PERCENT, SCORE, TURN, Moment
+from tenages.stats.finished import FinishedGame, RecordFacts, read_record
+from tenages.stats.lead import ACHIEVEMENTS, PERCENT, SCORE, TURN, LeadPoint
 from tenages.stats.spread import spread
 from tenages.stats.tally import WHOLE, Tally
 from tenages.stats.totals import Stats
@@ -50,8 +49,8 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
-def told(game: Game, name: str = "game") -> Told:
-    found = read(name, game.record())
+def facts(game: Game, name: str = "game") -> RecordFacts:
+    found = read_record(name, game.record())
     assert found is not None
     return found
 
@@ -59,14 +58,14 @@ def told(game: Game, name: str = "game") -> Told:
 def stats_of(games: Iterable[Game]) -> Stats:
     stats = Stats()
     for game in games:
-        stats.add(told(game))
+        stats.add(facts(game))
     return stats
 
 
 def done(story: Story) -> Counter[tuple[str, str, str]]:
     """What was done in a story that is over: who did what with which card, and how often."""
     names = ("ann", "bob", "cid", "dan")
-    return Counter([(names[deed.seat], deed.deed, deed.card.title) for deed in told(story.game).deeds])
+    return Counter([(names[deed.seat], deed.deed, deed.card.title) for deed in facts(story.game).deeds])
 
 
 @pytest.fixture(scope="module")
@@ -97,16 +96,16 @@ class TestOneGame:
         assert stats.popularity(writing, ACTIVATED) == 0.5
 
     def test_how_it_was_and_how_it_ended(self) -> None:
-        account = told(won_by_ann().game, "somewhere.json").account
-        assert account.file == "somewhere.json"
-        assert account.from_position
-        assert (account.how, account.winners, account.ended_by) == ("achievements", (0,), "")
-        assert (account.beginner, account.turns, account.decisions) == (0, 1, 2)
-        assert [list(account.course.measured(SCORE, turn)) for turn in (0, 1)] == [[5, 7], [5, 7]]
-        assert [list(account.course.measured(ACHIEVEMENTS, turn)) for turn in (0, 1)] == [[5, 0], [6, 0]]
+        finished = facts(won_by_ann().game, "somewhere.json").game
+        assert finished.file == "somewhere.json"
+        assert finished.from_position
+        assert (finished.how, finished.winners, finished.ended_by) == ("achievements", (0,), "")
+        assert (finished.beginner, finished.turns, finished.decisions) == (0, 1, 2)
+        assert [list(finished.timeline.at(turn, SCORE)) for turn in (0, 1)] == [[5, 7], [5, 7]]
+        assert [list(finished.timeline.at(turn, ACHIEVEMENTS)) for turn in (0, 1)] == [[5, 0], [6, 0]]
 
     def test_a_game_that_is_not_over_tells_nothing(self) -> None:
-        assert read("game", play_on(tenages.new_game(seed=1), Random(1), 20).record()) is None
+        assert read_record("game", play_on(tenages.new_game(seed=1), Random(1), 20).record()) is None
 
     def test_a_demand_is_obeyed_and_not_shared(self) -> None:
         story = Story(
@@ -141,7 +140,7 @@ class TestOneGame:
         }
 
     def test_a_card_shared_twice_in_one_dogma_is_shared_once(self) -> None:
-        """Tools has two effects; whoever shares it carries out both."""
+        """Tools has two effects; a player who shares it executes both."""
         story = Story(
             ann={"board": ["Tools"], "score": ["Coal"], "achievements": [2, 3, 4, 5, 6]},
             bob={"board": ["Experimentation"]},
@@ -174,7 +173,7 @@ class TestOneGame:
 
     def test_cards_are_dealt_and_opened_with_before_the_first_turn(self) -> None:
         game = played(3)
-        dealt = [deed for deed in told(game).deeds if deed.turn == 0]
+        dealt = [deed for deed in facts(game).deeds if deed.turn == 0]
         assert Counter([deed.deed for deed in dealt]) == {DEALT: 4, MELDED: 2, OPENED: 2}
         first = [option.card for option in game.choices[:2]]
         assert [deed.card for deed in dealt if deed.deed == OPENED] == first
@@ -185,12 +184,12 @@ class TestOneGame:
             bob={"board": ["Oars"]},
         )
         story.ann.activates("Globalization")
-        account = told(story.game).account
-        assert (account.how, account.ended_by) == ("effect", "globalization")
+        finished = facts(story.game).game
+        assert (finished.how, finished.ended_by) == ("effect", "globalization")
 
     def test_cards_that_were_left_in_the_box_could_not_appear(self) -> None:
-        mixed = told(played(1, expansions=("echoes",), american=True))
-        apart = told(played(1, expansions=("echoes",)))
+        mixed = facts(played(1, expansions=("echoes",), american=True))
+        apart = facts(played(1, expansions=("echoes",)))
         assert len(apart.cards) == 210
         # Two players mix six base cards of each age with three of Echoes; nine lie under achievements, four are dealt.
         assert len(mixed.cards) == 10 * (6 + 3) + 9 + 4
@@ -205,18 +204,18 @@ class TestManyGames:
         stats = stats_of(games)
         log = [event for game in games for event in game.events]
 
-        def told_of(*kinds: str) -> list[Event]:
+        def events_of(*kinds: str) -> list[Event]:
             return [event for event in log if event.kind in kinds and event.card is not None]
 
-        assert counted(stats, DRAWN) == len(told_of(events.DREW))
-        assert counted(stats, MELDED) == len(told_of(events.MELDED, events.PROMOTED))
-        assert counted(stats, PROMOTED) == len(told_of(events.PROMOTED)) > 0
-        assert counted(stats, ACTIVATED) == len(told_of(events.ACTIVATED))
-        assert counted(stats, SCORED) == len(told_of(events.SCORED))
-        assert counted(stats, TUCKED) == len(told_of(events.TUCKED))
-        assert counted(stats, FORESHADOWED) == len(told_of(events.FORESHADOWED)) > 0
-        nobodys = [event for event in told_of(events.RETURNED, events.CLAIMED) if event.origin == AVAILABLE]
-        returned_or_achieved = len(told_of(events.RETURNED, events.CLAIMED)) - len(nobodys)
+        assert counted(stats, DRAWN) == len(events_of(events.DREW))
+        assert counted(stats, MELDED) == len(events_of(events.MELDED, events.PROMOTED))
+        assert counted(stats, PROMOTED) == len(events_of(events.PROMOTED)) > 0
+        assert counted(stats, ACTIVATED) == len(events_of(events.ACTIVATED))
+        assert counted(stats, SCORED) == len(events_of(events.SCORED))
+        assert counted(stats, TUCKED) == len(events_of(events.TUCKED))
+        assert counted(stats, FORESHADOWED) == len(events_of(events.FORESHADOWED)) > 0
+        nobodys = [event for event in events_of(events.RETURNED, events.CLAIMED) if event.origin == AVAILABLE]
+        returned_or_achieved = len(events_of(events.RETURNED, events.CLAIMED)) - len(nobodys)
         assert counted(stats, RETURNED) + counted(stats, ACHIEVED) == returned_or_achieved
         assert {deed for _, deed in stats.cards} <= set(DEEDS)
 
@@ -229,7 +228,7 @@ class TestManyGames:
         assert counted(stats, MELDED) == ways
         assert counted(stats, OPENED) == sum([game.setup.players for game in games])
 
-    def test_whoever_shares_or_obeys_was_named_when_the_card_was_activated(self, games: list[Game]) -> None:
+    def test_a_player_who_shares_or_obeys_was_named_when_the_card_was_activated(self, games: list[Game]) -> None:
         for game in games:
             if game.setup.teams:
                 continue
@@ -239,7 +238,7 @@ class TestManyGames:
                     for deed, seats in ((SHARED, event.detail.sharers), (OBEYED, event.detail.obeyers)):
                         named[deed].update([(event.card.slug, seat) for seat in seats])
             for deed in (SHARED, OBEYED):
-                found = Counter([(one.card.slug, one.seat) for one in told(game).deeds if one.deed == deed])
+                found = Counter([(one.card.slug, one.seat) for one in facts(game).deeds if one.deed == deed])
                 assert found <= named[deed]
                 assert found
 
@@ -273,7 +272,7 @@ class TestManyGames:
         assert one.specials == other.specials
         assert one.order == other.order
         assert one.games_with == other.games_with
-        assert one.lead.standings == other.lead.standings
+        assert one.lead.balances == other.lead.balances
         assert one.ends() == other.ends()
         assert one.turns() == other.turns()
 
@@ -291,55 +290,55 @@ class TestManyGames:
     def test_who_began_was_asked_first(self, games: list[Game]) -> None:
         for game in games:
             first = next(event for event in game.events if event.kind == events.TURN)
-            assert told(game).account.beginner == first.player
+            assert facts(game).game.beginner == first.player
 
     def test_the_last_standing_is_that_of_the_table(self, games: list[Game]) -> None:
         for game in games:
-            account = told(game).account
+            finished = facts(game).game
             players = game.table.players
-            assert account.turns == game.table.turns
-            assert account.decisions == len(game.choices)
-            assert list(account.course.measured(SCORE, account.turns)) == [one.full_score() for one in players]
+            assert finished.turns == game.table.turns
+            assert finished.decisions == len(game.choices)
+            assert list(finished.timeline.at(finished.turns, SCORE)) == [one.full_score() for one in players]
             owned = [one.achievement_count() for one in players]
-            assert list(account.course.measured(ACHIEVEMENTS, account.turns)) == owned
+            assert list(finished.timeline.at(finished.turns, ACHIEVEMENTS)) == owned
 
     def test_achievements_are_noted_in_the_turn_in_which_they_are_claimed(self, games: list[Game]) -> None:
-        """Nobody loses any, and each is told by an event of that turn."""
+        """Nobody loses any, and each has an event in that turn."""
         for game in games:
-            account = told(game).account
+            finished = facts(game).game
             claimed = [0] * game.setup.players
             turn = 0
             for event in game.events:
                 if event.kind == events.TURN:
-                    assert list(account.course.measured(ACHIEVEMENTS, turn)) == claimed
+                    assert list(finished.timeline.at(turn, ACHIEVEMENTS)) == claimed
                     turn += 1
                 elif event.kind == events.CLAIMED:
                     claimed[event.player] += 1
-            assert list(account.course.measured(ACHIEVEMENTS, turn)) == claimed
+            assert list(finished.timeline.at(turn, ACHIEVEMENTS)) == claimed
 
 
-def fabricated(scores: list[list[int]], winners: tuple[int, ...], teams: bool = False) -> Account:
-    """The account of a game in which everyone scored so much after each turn; there are no achievements."""
-    game = told(played(1, players=len(scores[0]), teams=teams)).account
-    course = type(game.course)(len(scores[0]))
+def fabricated(scores: list[list[int]], winners: tuple[int, ...], teams: bool = False) -> FinishedGame:
+    """A game with these scores after each turn, and without achievements."""
+    game = facts(played(1, players=len(scores[0]), teams=teams)).game
+    timeline = type(game.timeline)(len(scores[0]))
     for row in scores:
-        course.score.extend(row)
-        course.achievements.extend([0] * len(row))
-    return game._replace(course=course, turns=len(scores) - 1, winners=winners)
+        timeline.score.extend(row)
+        timeline.achievements.extend([0] * len(row))
+    return game._replace(timeline=timeline, turns=len(scores) - 1, winners=winners)
 
 
 class TestLead:
     def test_winners_are_ahead_by_what_the_best_other_lacks(self) -> None:
         stats = Stats()
         stats.lead.add(fabricated([[0, 0, 0], [3, 5, 1], [9, 5, 6]], winners=(0,)))
-        leads = [stats.lead.standings[Moment(TURN, turn, SCORE)].leads for turn in range(3)]
+        leads = [stats.lead.balances[LeadPoint(TURN, turn, SCORE)].leads for turn in range(3)]
         assert leads == [Counter({0: 1}), Counter({-2: 1}), Counter({3: 1})]
 
-    def test_a_moment_is_a_turn_or_a_part_of_the_game(self) -> None:
+    def test_a_point_is_a_turn_or_a_part_of_the_game(self) -> None:
         stats = Stats()
         stats.lead.add(fabricated([[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]], winners=(0,)))
-        course = {at: standing.leads for at, standing in stats.lead.course(PERCENT, SCORE)}
-        assert [course[percent] for percent in (0, 24, 26, 50, 98, 100)] == [
+        leads = {at: balance.leads for at, balance in stats.lead.over_time(PERCENT, SCORE)}
+        assert [leads[percent] for percent in (0, 24, 26, 50, 98, 100)] == [
             Counter({lead: 1}) for lead in (0, 0, 1, 2, 3, 4)
         ]
 
@@ -349,22 +348,22 @@ class TestLead:
         stats.lead.add(fabricated([[0, 0], [4, 2]], winners=(1,)))
         stats.lead.add(fabricated([[0, 0], [1, 2]], winners=(1,)))
         stats.lead.add(fabricated([[0, 0], [2, 2]], winners=(1,)))
-        first = stats.lead.standings[Moment(TURN, 0, SCORE)].leaders
-        then = stats.lead.standings[Moment(TURN, 1, SCORE)].leaders
+        first = stats.lead.balances[LeadPoint(TURN, 0, SCORE)].leaders
+        then = stats.lead.balances[LeadPoint(TURN, 1, SCORE)].leaders
         assert not first
         assert (then.players, then.wins) == (3, 2 * WHOLE)
 
     def test_partners_add_up(self) -> None:
         stats = Stats()
         stats.lead.add(fabricated([[0, 0, 0, 0], [1, 5, 6, 1]], winners=(0, 2), teams=True))
-        standing = stats.lead.standings[Moment(TURN, 1, SCORE)]
-        assert standing.leads == Counter({1: 1})
-        assert (standing.leaders.rate, standing.leaders.base_rate) == (1, 0.5)
+        balance = stats.lead.balances[LeadPoint(TURN, 1, SCORE)]
+        assert balance.leads == Counter({1: 1})
+        assert (balance.leaders.rate, balance.leaders.base_rate) == (1, 0.5)
 
     def test_where_everyone_wins_nobody_is_ahead(self) -> None:
         stats = Stats()
         stats.lead.add(fabricated([[0, 0], [4, 4]], winners=(0, 1)))
-        assert not stats.lead.standings[Moment(PERCENT, 100, SCORE)].leads
+        assert not stats.lead.balances[LeadPoint(PERCENT, 100, SCORE)].leads
 
 
 class TestFigures:
@@ -375,14 +374,19 @@ class TestFigures:
     def test_wilsons_interval(self, wins: int, cases: int, low: float, high: float) -> None:
         assert wilson(wins / cases, cases) == pytest.approx((low, high), abs=5e-5)
 
-    def test_the_spread_is_that_of_the_statisticians(self) -> None:
-        random = Random(4)
-        for number in (2, 3, 4, 5, 8, 50):
-            values = [random.randrange(20) for _ in range(number)]
-            found = spread(Counter(values))
-            assert found[1:4] == pytest.approx(statistics.quantiles(values, method="inclusive"))
-            assert (found.low, found.high) == (min(values), max(values))
-            assert found.mean == pytest.approx(statistics.mean(values))
+    @pytest.mark.parametrize(
+        ("values", "expected"),
+        [
+            ([9, 1], (1, 3, 5, 7, 9, 5)),
+            ([4, 2, 3, 1], (1, 1.75, 2.5, 3.25, 4, 2.5)),
+            ([5, -1, 3, 3, 0], (-1, 0, 3, 3, 5, 2)),
+            ([10] * 8 + [0] * 4, (0, 0, 10, 10, 10, 80 / 12)),
+        ],
+    )
+    def test_between_two_values_the_quartiles_lie_in_proportion(
+        self, values: list[int], expected: tuple[float, ...]
+    ) -> None:
+        assert spread(Counter(values)) == pytest.approx(expected)
 
     def test_one_value_is_all_of_its_spread(self) -> None:
         assert spread(Counter([7])) == (7,) * 6

@@ -1,4 +1,4 @@
-"""The least that can be measured, and reports of which nothing was measured at all."""
+"""The least effort for measuring, and made-up reports."""
 
 from __future__ import annotations
 

@@ -27,7 +27,9 @@ class Here:
     def __init__(self, most: int = 10**9) -> None:
         self.most = most
 
-    def run(self, work: Callable[[Job], Done], jobs: Sequence[Job]) -> Generator[tuple[Job, Done | Lost]]:
+    def run(
+        self, work: Callable[[Job], Done], jobs: Sequence[Job], limit: float | None = None
+    ) -> Generator[tuple[Job, Done | Lost]]:
         for number, job in enumerate(jobs):
             if number == self.most:
                 raise KeyboardInterrupt
@@ -35,7 +37,7 @@ class Here:
 
 
 def standings(*results: Result, entrants: int = 2, rules: Rules = FOR_TWO) -> Standings:
-    """What comes of such results."""
+    """The standings after these results."""
     names = [Entrant(name, "random") for name in ("Ann", "Bob", "Cid", "Dan", "Eve")[:entrants]]
     made = Standings(rules, names, schedule(rules, entrants, games=100, seed=0))
     for result in results:

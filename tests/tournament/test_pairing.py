@@ -9,7 +9,7 @@ import pytest
 
 from tenages.opening import Rules
 from tenages.tournament.pairing import schedule
-from tenages.tournament.simulate import SEEDS
+from tenages.tournament.seeds import SEEDS
 
 
 def lineups(players: int, entrants: int, games: int, *, teams: bool = False) -> list[str]:

@@ -1,4 +1,4 @@
-"""What results amount to: win rates and how sure they are, ratings, who won how, and who is to blame."""
+"""Standings from results: win rates with their intervals, ratings, ways to win, and games that broke off."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tenages.intervals import Winnings, rate_of
 from tenages.opening import Rules
-from tenages.tournament.export import plain
+from tenages.tournament.export import as_data
 from tenages.tournament.match import Played
 from tenages.tournament.ratings import ratings
 from tenages.tournament.thinking import Thinking, seconds_allowed
@@ -55,7 +55,7 @@ class TestWinning:
 
     def test_the_order_in_which_games_end_does_not_matter(self) -> None:
         games = [won_by(number, number % 3 % 2) for number in range(30)]
-        assert plain(standings(*games)) == plain(standings(*reversed(games)))
+        assert as_data(standings(*games)) == as_data(standings(*reversed(games)))
 
     def test_how_games_were_won_and_how_long_they_were(self) -> None:
         after = standings(
@@ -81,7 +81,7 @@ class TestWinning:
 
 
 def how_often_true(deals: int, lost: float, split: float, won: float) -> float:
-    """How likely the interval of so many deals holds the true win rate, if deals are lost, split and won that often."""
+    """How likely the interval holds the true win rate, if a deal is lost, split or won with these probabilities."""
     truth = split / 2 + won
     chance = 0.0
     for losses in range(deals + 1):

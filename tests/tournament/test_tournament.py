@@ -1,33 +1,37 @@
-"""Tournaments: bots play, misbehave, are stopped and go on; over however many processes it comes out the same."""
+"""Tournaments: bots play, misbehave, are stopped and go on; with any number of processes the results are the same."""
 
 from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable, Generator, Sequence
 from itertools import count
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 import tenages
 from tenages import TenAgesError
 from tenages.opening import Rules
-from tenages.processes import Lost, Processes
+from tenages.processes import Done, Job, Lost, Processes
 from tenages.records.saved import read
 from tenages.tournament import match, simulate
 from tenages.tournament.entrants import Entrant, entrants
-from tenages.tournament.export import plain
+from tenages.tournament.export import as_data
+from tenages.tournament.ledger import default_path
 from tenages.tournament.match import Broken, Played, Terms, play_match
 from tenages.tournament.pairing import Fixture
 from tenages.tournament.ray_cluster import VERSION, RayCluster, _do
 from tenages.tournament.simulate import Summary
 from tenages.tournament.standings import Standings
 from tenages.tournament.tournament import Tournament, tournament
+from tenages.version import __version__
 from tests.support.tournaments import FOR_TWO, LITTLE_BOTS, Here, little
 
 
 def outcomes(standings: Standings) -> list[tuple[int, str, tuple[int, ...], int, int]]:
-    """What came of all games, without how long anyone thought."""
+    """The results of all games, without thinking times."""
     return [(game.number, game.how, game.winners, game.turns, game.decisions) for game in standings.played()]
 
 
@@ -208,6 +212,23 @@ class TestMisbehaviour:
         assert killers.breaches()[0].result.details == {"why": "exit 3"}
         assert outcomes(killers) == outcomes(tempers)
 
+    def test_a_game_that_takes_too_long_breaks_off(self) -> None:
+        class Impatient(Here):
+            def run(
+                self, work: Callable[[Job], Done], jobs: Sequence[Job], limit: float | None = None
+            ) -> Generator[tuple[Job, Done | Lost]]:
+                for job in jobs:
+                    yield job, Lost(f"{limit} s", overtime=True)
+
+        after = tournament([little("First"), "random"], 2, executor=Impatient(), game_seconds=90)
+        assert reasons(after) == [(None, "overtime")] * 2
+        assert after.breaches()[0].result.details == {"seconds": 90}
+
+    def test_the_time_limit_leaves_bots_all_of_their_budget(self) -> None:
+        unlimited, hasty = [Tournament([little(name), "random"], 2, FOR_TWO) for name in ("First", "Hasty")]
+        assert unlimited.game_seconds == 6 * 3600
+        assert hasty.game_seconds == pytest.approx(6 * 3600 + 5000 * 0.1 * 1.1)
+
 
 def halved(number: int) -> float:
     """Some work; not everyone survives it."""
@@ -216,10 +237,33 @@ def halved(number: int) -> float:
     return number / 2
 
 
+def quit_quietly(number: int) -> None:
+    """Ends the process as if nothing were wrong."""
+    os._exit(0)
+
+
+def hang_at(file: str) -> str:
+    """Hangs after leaving a file there, if one is named."""
+    if file:
+        Path(file).touch()
+        Event().wait()
+    return "done"
+
+
 class TestProcesses:
     def test_what_a_process_dies_of_is_lost_and_nothing_else(self) -> None:
         done = dict(Processes(2).run(halved, list(range(6))))
         assert done == {0: 0.0, 1: 0.5, 2: 1.0, 3: Lost("exit 5"), 4: 2.0, 5: 2.5}
+
+    def test_a_process_that_ends_without_an_error_lost_its_job_too(self) -> None:
+        assert list(Processes(1).run(quit_quietly, [1])) == [(1, Lost("exit 0"))]
+
+    def test_a_job_that_hangs_is_ended_and_the_others_are_done(self, tmp_path: Path) -> None:
+        hanging = tmp_path / "hanging"
+        # A day passes as soon as the job hangs.
+        processes = Processes(1, clock=lambda: 86_400.0 if hanging.exists() else 0.0)
+        done = list(processes.run(hang_at, ["", str(hanging), ""], limit=0.1))
+        assert done == [("", "done"), (str(hanging), Lost("0.1 s", overtime=True)), ("", "done")]
 
     def test_one_at_least(self) -> None:
         with pytest.raises(TenAgesError, match="processes must be at least 1, not 0"):
@@ -284,16 +328,35 @@ class TestResults:
         second.play(Here())
         whole = self.held().play(Here())
         assert outcomes(second.standings) == outcomes(whole)
-        assert plain(second.standings)["against"] == plain(whole)["against"]
+        assert as_data(second.standings)["against"] == as_data(whole)["against"]
         assert reasons(second.standings) == reasons(whole)
         assert [breach.result.trace for breach in second.standings.breaches()] == [
             breach.result.trace for breach in whole.breaches()
         ]
         assert len(file.read_text("utf-8").splitlines()) == 1 + 8
 
+    def test_files_of_earlier_releases_are_still_read(self, file: Path) -> None:
+        file.write_text(
+            f'{{"format": "tenages-tournament", "tenages": "{__version__}", "engine": 1, '
+            '"entrants": [{"name": "random", "spec": "random"}, {"name": "random#2", "spec": "random"}], '
+            '"players": 2, "edition": "asmadi-3", "teams": false, "expansions": ["echoes"], "american": null, '
+            '"language": "en", "seed": 5}\n'
+            '{"game": 0, "seed": 5, "seats": ["random", "random#2"], "how": "points", "winners": [1], "turns": 66, '
+            '"decisions": 212, "thinking": [[105, 0.000832, 5.6e-05, 0.0, 0.0], [107, 0.000841, 2e-05, 0.0, 0.0]]}\n'
+            '{"game": 1, "seed": 5, "seats": ["random#2", "random"], "broken": {"reason": "died", '
+            '"details": {"why": "exit 3"}, "seat": null, "trace": ""}, "thinking": []}\n',
+            "utf-8",
+        )
+        held = Tournament(["random", "random"], 4, FOR_TWO._replace(expansions=("echoes",)), seed=5)
+        assert default_path({**held.setup, "tenages": "0.6.0"}).name == "tournament-ac370871.jsonl"
+        held.keep_results(file)
+        assert outcomes(held.standings) == [(0, "points", (1,), 66, 212)]
+        assert reasons(held.standings) == [(None, "died")]
+        assert held.standings.thinking(1).decisions == 107
+
     def test_when_all_is_played_nothing_is_played_again(self, file: Path) -> None:
         first, second = [tournament(["random", "random"], 4, executor=Here(), results=file) for _ in range(2)]
-        assert plain(first) == plain(second)
+        assert as_data(first) == as_data(second)
 
     def test_one_may_always_play_more(self, file: Path) -> None:
         tournament(["random", "random"], 4, executor=Here(), results=file)

@@ -155,6 +155,12 @@ def keys_in_the_browser(before: str = "") -> set[str]:
     return {key + dash for source in sources for key, dash in pattern.findall(source)}
 
 
+def keys_in_templates(before: str = "") -> set[str]:
+    """The keys in the templates of HTML pages that stand behind this; one that only begins ends with a dash."""
+    templates = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.html")]
+    return {key for text in templates for key in re.findall(before + r'"([a-z]+(?:-[a-z]+)+-?)"', text)}
+
+
 class TestTheCode:
     def test_asks_only_for_messages_that_there_are(self) -> None:
         known = messages("en-asmadi")
@@ -170,9 +176,9 @@ class TestTheCode:
         assert asked > 150
 
     def test_asks_for_every_message_that_there_is(self) -> None:
-        in_the_browser = keys_in_the_browser()
-        said = all_literals() | in_the_browser
-        begins = tuple(beginnings() | {key for key in in_the_browser if key.endswith("-")})
+        elsewhere = keys_in_the_browser() | keys_in_templates()
+        said = all_literals() | elsewhere
+        begins = tuple(beginnings() | {key for key in elsewhere if key.endswith("-")})
         referred = {name for pattern in patterns("en-asmadi").values() for name in Mentions(pattern).references}
         unused = {
             name
@@ -184,6 +190,13 @@ class TestTheCode:
     def test_asks_in_the_browser_only_for_messages_that_there_are(self) -> None:
         known = messages("en-asmadi")
         asked = keys_in_the_browser(before=r"\bsay\(\s*")
+        assert len(asked) > 5
+        for key in asked:
+            assert key in known or (key.endswith("-") and any(name.startswith(key) for name in known)), key
+
+    def test_asks_in_templates_only_for_messages_that_there_are(self) -> None:
+        known = messages("en-asmadi")
+        asked = keys_in_templates(before=r"\b(?:say|section)\((?:\"\w+\", )?")
         assert len(asked) > 5
         for key in asked:
             assert key in known or (key.endswith("-") and any(name.startswith(key) for name in known)), key

@@ -1,4 +1,4 @@
-"""How fast the engine is, compiled and uncompiled, and how that scales over processes."""
+"""How fast the engine is, compiled and uncompiled, and with several processes at once."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ QUICK: Final = Effort(2, games=50, positions=10, game_seconds=0.1, cost_seconds=
 COMPILED, UNCOMPILED = "compiled", "uncompiled"
 YARDSTICK: Final = "games/base-2"
 OTHERS: Final = 5.0
-"""Random games a second of the best complete implementation by others that we measured."""
+"""Random games per second of the fastest complete implementation by others that we measured."""
 DIGITS: Final = 3
 
 Progress = Callable[[int, int], None]
-"""Is told how much is done, and out of how much."""
+"""Called with the number of steps done, and the number of all steps."""
 
 
 @dataclass
@@ -34,38 +34,38 @@ class Report:
 
     runs: int
     compiled: bool
-    """Whether there is a compiled build; if not, all figures are of the uncompiled one."""
+    """Whether there is a compiled build; if not, all figures are those of the uncompiled one."""
     best: dict[str, dict[str, float]]
-    """By figure and by build. What needs a library that is not installed is missing."""
+    """By figure and by build. Figures that need a library which is not installed are missing."""
     together: list[float]
-    """Games a second in total of 1, 2, ... processes at once, of the build that runs."""
+    """Games per second in total of 1, 2, ... processes at once, with the default build."""
 
     @property
     def build(self) -> str:
-        """The build that runs when nobody asks for another."""
+        """The default build."""
         return COMPILED if self.compiled else UNCOMPILED
 
     @property
     def figures(self) -> list[str]:
-        """What was measured, in the order in which people read it."""
+        """What was measured, in the order of the report."""
         return [figure for figure in FIGURES if figure in self.best]
 
     @property
     def left_out(self) -> list[str]:
-        """The libraries for learning without which something could not be measured."""
+        """The libraries for learning that are not installed, so that something could not be measured."""
         return [library for library in LIBRARIES if not any(figure.endswith(library) for figure in self.best)]
 
     def ratio(self, figure: str) -> float | None:
-        """How many times as fast the compiled build is as the uncompiled one, if there is one."""
+        """How many times as fast the compiled build is, if there is one."""
         found = self.best[figure]
         return times_as_fast(figure, found[COMPILED], found[UNCOMPILED]) if self.compiled else None
 
     def times_others(self) -> float:
-        """How many times as many random games a second as the best complete implementation by others plays."""
+        """How many times as fast random games are as with the fastest implementation by others."""
         return self.best[YARDSTICK][self.build] / OTHERS
 
     def factor(self, processes: int) -> float:
-        """How many times as much as one process so many processes do."""
+        """How many times as many games several processes play as one."""
         return self.together[processes - 1] / self.together[0]
 
     def as_data(self) -> dict[str, Any]:
@@ -98,7 +98,7 @@ def _short(value: float | None) -> float | None:
 
 
 def machine() -> dict[str, Any]:
-    """What is measured, and on what."""
+    """The versions and the machine."""
     return {
         "tenages": tenages.__version__,
         "engine": ENGINE_VERSION,
@@ -110,12 +110,12 @@ def machine() -> dict[str, Any]:
 
 
 def starter(uncompiled: bool) -> Starter:
-    """Starts processes that measure the engine which runs here, or its source."""
+    """Starts processes that measure the installed engine, compiled if possible, or its source."""
     return partial(Worker, Path(tenages.__file__).parent.parent, uncompiled=uncompiled)
 
 
 def has_compiled_build() -> bool:
-    """Whether a fresh process runs a compiled engine. This one may have been told to run the source."""
+    """Whether a new process runs a compiled engine; this process may have been asked to run the source."""
     with Worker(Path(tenages.__file__).parent.parent, uncompiled=False) as worker:
         return bool(worker.facts["compiled"])
 
@@ -126,7 +126,7 @@ def bench(
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Measure everything; with `processes` also how many games that many processes play at once."""
+    """Measure everything; with `processes` also the games of up to that many processes at once."""
     for what, given in (("runs", effort.runs), ("processes", 1 if processes is None else processes)):
         if given < 1:
             raise TenAgesError("not-positive", what=what, given=given)
@@ -142,19 +142,19 @@ def bench(
 
 
 class Steps:
-    """Counts what is done."""
+    """Counts the steps that are done."""
 
     def __init__(self, total: int, progress: Progress | None) -> None:
         self.total = total
         self.done = 0
         self.progress = progress
-        self._tell()
+        self._report()
 
     def tick(self) -> None:
         """One more."""
         self.done += 1
-        self._tell()
+        self._report()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         if self.progress is not None:
             self.progress(self.done, self.total)

@@ -1,9 +1,9 @@
-"""The program that measures: a process of its own that answers one request after the other.
+"""The program that measures: a process of its own that answers requests.
 
-Requests and answers are lines of JSON. It runs as a file, on whichever copy of the engine the path leads to first, and
-uses only what the engine offers to everyone, so that it measures older versions in the same way as this one.
+Requests and answers are lines of JSON. The program runs as a file, on the first copy of the engine in Python's path.
+It uses only the public interface, so that it measures older versions in the same way as this one.
 
-Whatever is measured is done over and over, in whole rounds of the same work, with the garbage collector as it is.
+Every measurement repeats whole rounds of the same work, with the garbage collector enabled.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import tenages
 Deal = Callable[[int], tenages.Game]
 """Deals a game from a seed."""
 Round = Callable[[], int]
-"""Does the same work each time and says how many calls that were."""
+"""Does the same work each time and returns the number of calls."""
 Reply = dict[str, Any]
 
 TABLES: Final[dict[str, Deal]] = {
@@ -41,9 +41,9 @@ COSTS: Final = (
     ("sample", EFFECT),
 )
 COST_TABLES: Final = ("base-2", "echoes-2")
-"""The tables at which copies, views and samples are made, and at which the environments are."""
+"""The tables at which copies, views, samples and environments are measured."""
 LIBRARIES: Final = ("pettingzoo", "gymnasium", "openspiel")
-"""The libraries that have environments for learning. Whoever has one of them not installed has no figures of it."""
+"""The libraries with environments for learning. There are no figures for those that are not installed."""
 
 GAME_TASKS: Final = tuple(f"games/{table}" for table in TABLES)
 COST_TASKS: Final = tuple(f"{cost}/{table}/{moment}" for table in COST_TABLES for cost, moment in COSTS)
@@ -52,7 +52,7 @@ ENV_TASKS: Final = (
     *(f"steps/{table}/{library}" for table in COST_TABLES for library in LIBRARIES),
 )
 TASKS: Final = GAME_TASKS + ENV_TASKS + COST_TASKS
-"""What a measuring process can be asked to do."""
+"""The tasks that a request can name."""
 FIGURES: Final = (
     *GAME_TASKS,
     *(f"decisions/{table}" for table in TABLES),
@@ -60,7 +60,7 @@ FIGURES: Final = (
     *(f"copies/{table}/{moment}" for table in COST_TABLES for moment in (ACTION, EFFECT)),
     *COST_TASKS,
 )
-"""Everything that comes of the tasks, in the order in which people read it."""
+"""All figures that the tasks give, in the order of the report."""
 RATES: Final = {
     **{"games": "games/s", "decisions": "decisions/s", "copies": "copies/s"},
     **{"observations": "observations/s", "steps": "steps/s"},
@@ -68,15 +68,15 @@ RATES: Final = {
 MICROSECONDS: Final = "us"
 
 FIRST_MOMENT: Final = 100
-"""Positions are taken after so many random choices at least: games are well under way then."""
+"""Positions are taken after at least this many random choices, when games are well under way."""
 GAMES_FOR_ENVS: Final = 25
-"""One of so many games is played in the environments, which take their time."""
+"""One in this many games is played in the environments, which are slow."""
 COPIES_IN_ROUND: Final = 10
-"""Copies take so little time that looking at the clock after each few would be a part of it."""
+"""How often all copies are made in a round: they are so fast that reading the clock more often would count."""
 
 
 def can_deal(table: str) -> bool:
-    """Whether this version of the engine knows such a table; the first ones knew no expansions."""
+    """Whether this version of the engine can deal at a table; the first versions had no expansions."""
     try:
         TABLES[table](0)
     except (TypeError, tenages.TenAgesError):
@@ -85,7 +85,7 @@ def can_deal(table: str) -> bool:
 
 
 def task_of(figure: str) -> str:
-    """The task from which a figure comes."""
+    """The task that gives a figure."""
     what, *where = figure.split("/")
     return "/".join([{"decisions": "games", "copies": "copy"}.get(what, what), *where])
 
@@ -96,7 +96,7 @@ def unit(figure: str) -> str:
 
 
 def times_as_fast(figure: str, this: float, other: float) -> float:
-    """How many times as fast this is as the other: above 1 is faster, for rates and costs alike."""
+    """The ratio of two values of a figure: above 1 if `this` is faster, for rates and costs alike."""
     return other / this if unit(figure) == MICROSECONDS else this / other
 
 
@@ -105,11 +105,11 @@ def better(figure: str, one: float, other: float) -> float:
     return min(one, other) if unit(figure) == MICROSECONDS else max(one, other)
 
 
-# --- how often in how long -------------------------------------------------------------------------------------------
+# --- timing ----------------------------------------------------------------------------------------------------------
 
 
 def timed(work: Round, seconds: float) -> tuple[int, float]:
-    """Do whole rounds of work for at least so long; gives the number of calls and the seconds they took."""
+    """Do whole rounds of work for at least this time; returns the number of calls and the seconds they took."""
     gc.collect()
     calls = 0
     began = perf_counter()
@@ -124,7 +124,7 @@ def timed(work: Round, seconds: float) -> tuple[int, float]:
 
 
 def plain_play_out(game: tenages.Game, random: Callable[[], float]) -> int:
-    """Play a game to its end from outside of the engine, as the oldest versions have to be played."""
+    """Play a game to its end by its public interface, for versions of the engine that have no `play_out`."""
     made = 0
     while (decision := game.decision) is not None:
         options = decision.options
@@ -134,7 +134,7 @@ def plain_play_out(game: tenages.Game, random: Callable[[], float]) -> int:
 
 
 def engines_play_out() -> Callable[[tenages.Game, Callable[[], float]], int] | None:
-    """The engine's own way to play a game to its end, if it has one."""
+    """The engine's own `play_out`, if it has one."""
     try:
         from tenages.rules.playout import play_out
     except ImportError:
@@ -151,15 +151,15 @@ class Games:
         self.play_out = (None if plain else engines_play_out()) or plain_play_out
 
     def play(self, seed: int) -> int:
-        """One game; gives the number of its decisions."""
+        """Play one game; returns the number of its decisions."""
         return self.play_out(self.deal(seed), Random(seed).random)
 
     def play_all(self) -> int:
-        """All of them; gives the number of their decisions."""
+        """Play all games; returns the number of their decisions."""
         return sum([self.play(seed) for seed in range(self.games)])
 
     def rates(self, seconds: float) -> tuple[float, float, int]:
-        """Games a second, decisions a second, and how many decisions all the games take."""
+        """Games per second, decisions per second, and the number of decisions of all games."""
         for seed in range(self.games // 4):
             self.play(seed)
         rounds: list[int] = []
@@ -172,7 +172,7 @@ class Games:
         return games / took, sum(rounds) / took, rounds[0]
 
     def play_for(self, seconds: float) -> float:
-        """Games a second, played for just so long: nobody goes on alone after the others have stopped."""
+        """Games per second, played until the time is over: several processes stop together."""
         gc.collect()
         games = 0
         began = perf_counter()
@@ -185,8 +185,18 @@ class Games:
 # --- copies, views, samples ------------------------------------------------------------------------------------------
 
 
-class Spots:
-    """Positions of random games well under way: before an action, or in an effect that has been answered already."""
+def _is_there(game: tenages.Game, in_effect: bool) -> bool:
+    """Whether a game is before an action, or in an effect with at least one answer."""
+    if hasattr(game, "effect_under_way"):
+        # An engine of 0.6 or before, which is compared with this one.
+        start, answers = game.effect_under_way()[:2]
+    else:
+        start, answers = game.effect_start, game.effect_answers
+    return bool(answers) if in_effect else start is None
+
+
+class Positions:
+    """Positions of random games well under way: before an action, or in an effect with at least one answer."""
 
     def __init__(self, table: str, moment: str, number: int) -> None:
         self.games = [self._one(TABLES[table], seed, moment == EFFECT) for seed in range(number)]
@@ -196,26 +206,25 @@ class Spots:
 
     @staticmethod
     def _one(deal: Deal, seed: int, in_effect: bool) -> tenages.Game:
-        """A position from a seed; if that game has none, from a seed far from all the others."""
+        """A position from a seed; if that game has none, from a seed far from the others."""
         game = deal(seed)
         random = Random(seed)
         made = 0
         while game.decision is not None:
-            is_there = bool(game.effect_answers) if in_effect else game.effect_start is None
-            if made >= FIRST_MOMENT and is_there:
+            if made >= FIRST_MOMENT and _is_there(game, in_effect):
                 return game
             game.choose(random.choice(game.decision.options))
             made += 1
-        return Spots._one(deal, seed + 1000, in_effect)
+        return Positions._one(deal, seed + 1000, in_effect)
 
     def work(self, cost: str) -> Round:
-        """One round of calls of a kind, over all positions."""
+        """One round of calls of one kind, over all positions."""
         return {"copy": self._copies, "copy-choose": self._choices, "view": self._views, "sample": self._samples}[
             cost
         ]()
 
-    def likeness(self) -> int:
-        """A number that hardly any other positions have: whoever has the same one did the same work."""
+    def fingerprint(self) -> int:
+        """A number that shows whether two processes measured the same positions."""
         return sum(len(game.choices) * len(_decision(game).options) * place for place, game in enumerate(self.games, 1))
 
     def _copies(self) -> Round:
@@ -250,7 +259,7 @@ class Spots:
 
     def _samples(self) -> Round:
         def work() -> int:
-            # The same worlds in every round: in an effect, some of them do not fit and are drawn again.
+            # The same worlds in every round: within an effect, some do not fit and are drawn again.
             random = Random(1)
             for view in self.views:
                 tenages.sample(view, random)
@@ -262,29 +271,29 @@ class Spots:
 # --- environments ----------------------------------------------------------------------------------------------------
 
 
-class NotHere(Exception):
-    """This version of the engine has no environments, or the library that they are for is not installed."""
+class Unavailable(Exception):
+    """This version of the engine has no environments, or their library is not installed."""
 
 
 Play = Callable[[int], int]
-"""Plays a game from a seed in an environment and says how many steps it took."""
+"""Plays a game from a seed in an environment and returns the number of steps."""
 
 
 def observing(table: str, number: int) -> tuple[Round, int]:
-    """One round of observations, with the views that they are made from, and a number that stands for the positions."""
+    """One round of observations, including their views, and the fingerprint of the positions."""
     try:
         from tenages.envs.observation import observe
     except (ImportError, tenages.TenAgesError) as error:
-        raise NotHere from error
-    moments = [Spots(table, moment, number) for moment in (ACTION, EFFECT)]
-    games = [(game, _decision(game).player) for spots in moments for game in spots.games]
+        raise Unavailable from error
+    places = [Positions(table, moment, number) for moment in (ACTION, EFFECT)]
+    games = [(game, _decision(game).player) for positions in places for game in positions.games]
 
     def work() -> int:
         for game, player in games:
             observe(game.view(player))
         return len(games)
 
-    return work, sum(spots.likeness() for spots in moments)
+    return work, sum(positions.fingerprint() for positions in places)
 
 
 def stepping(table: str, library: str, games: int) -> tuple[Round, int]:
@@ -292,7 +301,7 @@ def stepping(table: str, library: str, games: int) -> tuple[Round, int]:
     try:
         play = PLAYS[library](("echoes",) if table.startswith("echoes") else ())
     except (ImportError, tenages.TenAgesError) as error:
-        raise NotHere from error
+        raise Unavailable from error
 
     def work() -> int:
         return sum([play(seed) for seed in range(games)])
@@ -371,7 +380,7 @@ def _decision(game: tenages.Game) -> tenages.Decision:
 
 
 def facts() -> Reply:
-    """What this process measures."""
+    """Which engine this process measures."""
     engine = sys.modules[tenages.Game.__module__]
     return {
         "package": str(tenages.__file__),
@@ -381,16 +390,16 @@ def facts() -> Reply:
 
 
 class Measurer:
-    """Answers requests; what it has once set up for one of them is ready for the next."""
+    """Answers requests; positions that were set up for one request are kept for the next."""
 
     def __init__(self) -> None:
-        self._spots: dict[tuple[str, str, int], Spots] = {}
+        self._positions: dict[tuple[str, str, int], Positions] = {}
 
     def answer(self, request: dict[str, Any]) -> Reply:
         """Do what a request asks for.
 
-        The answer has figures, and a number that tells whether two processes did the same work. There are no figures
-        if this version of the engine knows no such table, or if the library is not here that an environment is for.
+        The answer has figures, and a number that shows whether two processes did the same work. There are no figures if
+        this version of the engine cannot deal at the table, or if the library of an environment is not installed.
         """
         if "together" in request:
             return {"rate": Games("base-2", request["games"], False).play_for(request["together"])}
@@ -410,38 +419,38 @@ class Measurer:
     def _environment(self, what: str, table: str, library: list[str], request: dict[str, Any]) -> Reply:
         try:
             if what == "observations":
-                work, likeness = observing(table, request["positions"])
+                work, fingerprint = observing(table, request["positions"])
             else:
-                work, likeness = stepping(table, library[0], max(1, request["games"] // GAMES_FOR_ENVS))
-        except NotHere:
+                work, fingerprint = stepping(table, library[0], max(1, request["games"] // GAMES_FOR_ENVS))
+        except Unavailable:
             return {"figures": {}, "work": 0}
         timed(work, request["seconds"] / 4)
         calls, took = timed(work, request["seconds"])
-        return {"figures": {request["task"]: calls / took}, "work": likeness}
+        return {"figures": {request["task"]: calls / took}, "work": fingerprint}
 
     def _cost(self, what: str, table: str, moment: str, request: dict[str, Any]) -> Reply:
         place = table, moment, int(request["positions"])
-        if place not in self._spots:
-            self._spots[place] = Spots(*place)
-        spots = self._spots[place]
-        work = spots.work(what)
+        if place not in self._positions:
+            self._positions[place] = Positions(*place)
+        positions = self._positions[place]
+        work = positions.work(what)
         timed(work, request["seconds"] / 4)
         calls, took = timed(work, request["seconds"])
         figures = {f"{what}/{table}/{moment}": took / calls * 1e6}
         if what == "copy":
             figures[f"copies/{table}/{moment}"] = calls / took
-        return {"figures": figures, "work": spots.likeness()}
+        return {"figures": figures, "work": positions.fingerprint()}
 
 
 def main() -> None:
-    """Say what is measured, then answer line by line until no more requests come."""
+    """Print which engine is measured, then answer line by line until there are no more requests."""
     measurer = Measurer()
-    _say(facts())
+    _print(facts())
     for line in sys.stdin:
-        _say(measurer.answer(json.loads(line)))
+        _print(measurer.answer(json.loads(line)))
 
 
-def _say(reply: Reply) -> None:
+def _print(reply: Reply) -> None:
     sys.stdout.write(json.dumps(reply) + "\n")
     sys.stdout.flush()
 

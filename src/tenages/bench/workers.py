@@ -1,4 +1,4 @@
-"""Processes that measure, and the order in which they do: in turns, or all at once."""
+"""Processes that measure, in turns or all at once."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ class Effort(NamedTuple):
     """How long to measure."""
 
     runs: int
-    """How often everything is measured, in fresh processes; the best of all counts."""
+    """How often everything is measured, in new processes; the best result counts."""
     games: int
-    """How many different games are played; all of them once at least."""
+    """How many different games are played, each at least once."""
     positions: int
     """In how many different positions copies, views and samples are made."""
     game_seconds: float
-    """How long games are played at each table at least."""
+    """The least time for games at each table."""
     cost_seconds: float
-    """How long each kind of copy, view and sample is made at least."""
+    """The least time for each kind of copy, view and sample."""
     together_seconds: float
     """How long several processes play at once."""
 
     def request(self, task: str, plain: bool) -> Reply:
-        """What a process is asked to do; if `plain`, without the engine's own way to play games out."""
+        """The request for a task; if `plain`, without the engine's own `play_out`."""
         seconds = self.game_seconds if task in GAME_TASKS else self.cost_seconds
         return {"task": task, "seconds": seconds, "games": self.games, "positions": self.positions, "plain": plain}
 
 
 class Measuring(Protocol):
-    """Someone who measures on request."""
+    """Measures on request."""
 
-    def tell(self, request: Reply) -> None:
+    def send(self, request: Reply) -> None:
         """Send a request, and do not wait."""
 
-    def hear(self) -> Reply:
+    def receive(self) -> Reply:
         """Wait for the answer."""
 
 
@@ -58,7 +58,7 @@ Starter = Callable[[], AbstractContextManager[Measuring]]
 
 
 class Worker:
-    """A fresh process that measures the engine of one folder, on one core."""
+    """A new process that measures the engine of one folder, on one core."""
 
     def __init__(self, folder: Path, *, uncompiled: bool, program: Path = PROGRAM) -> None:
         environment = {name: text for name, text in os.environ.items() if name != UNCOMPILED}
@@ -67,22 +67,22 @@ class Worker:
             environment[UNCOMPILED] = "1"
         self._errors = TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
         self.process = subprocess.Popen(
-            # Not even the folder that the program lies in comes before the one that is measured.
+            # -P: the folder of the program must not come before the one that is measured.
             [sys.executable, "-P", str(program)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
             encoding="utf-8",
             env=environment,
-            # Ctrl-C is for whoever waits for the answer; he ends this process.
+            # Ctrl-C is for the process that waits for the answer; it ends this one.
             start_new_session=True,
         )
         self.facts: Reply = {}
-        """Which engine is measured; known once the process is up."""
+        """Which engine is measured; known once the process has started."""
 
     def __enter__(self) -> Worker:
         try:
-            self.facts = self.hear()
+            self.facts = self.receive()
         except BaseException:
             self._end()
             raise
@@ -95,29 +95,29 @@ class Worker:
 
     def _end(self) -> None:
         self.process.kill()
-        # What could not be sent any more is lost on nobody.
+        # A request that could not be sent does not matter any more.
         with suppress(OSError):
             self.process.communicate()
         self._errors.close()
 
-    def tell(self, request: Reply) -> None:
+    def send(self, request: Reply) -> None:
         """Send a request, and do not wait."""
         assert self.process.stdin is not None
-        # If it is gone, its answer will be missing, which is said where the answer is waited for.
+        # If the process is gone, `receive` notices.
         with suppress(OSError):
             self.process.stdin.write(json.dumps(request) + "\n")
             self.process.stdin.flush()
 
-    def hear(self) -> Reply:
+    def receive(self) -> Reply:
         """Wait for the answer."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise TenAgesError("measuring-failed", why=self._last_words())
+            raise TenAgesError("measuring-failed", why=self._last_error())
         reply: Reply = json.loads(line)
         return reply
 
-    def _last_words(self) -> str | Phrase:
+    def _last_error(self) -> str | Phrase:
         code = self.process.wait()
         self._errors.seek(0)
         said = self._errors.read().strip().splitlines()
@@ -129,12 +129,12 @@ class Gathered:
     """The best of all runs."""
 
     best: dict[str, dict[str, float]] = field(default_factory=dict)
-    """By figure, and by whom it was measured."""
+    """By figure, and by contender."""
     works: dict[str, set[Any]] = field(default_factory=dict)
-    """What each task was about, as a number; several if not all did the same."""
+    """The fingerprints of the work of each task; several if not all contenders did the same."""
 
     def add(self, name: str, task: str, reply: Reply) -> None:
-        """Keep an answer if it is better than those before."""
+        """Add an answer; the best figures are kept."""
         for figure, found in reply["figures"].items():
             known = self.best.setdefault(figure, {})
             known[name] = better(figure, known.get(name, found), found)
@@ -142,7 +142,7 @@ class Gathered:
             self.works.setdefault(task, set()).add(reply["work"])
 
     def same_work(self) -> bool:
-        """Whether all did the same."""
+        """Whether all contenders did the same work."""
         return all(len(found) == 1 for found in self.works.values())
 
 
@@ -155,10 +155,10 @@ def in_turns(
     plain: bool = False,
     before: Gathered | None = None,
 ) -> Gathered:
-    """Let all contenders do all tasks, task by task in turns, so that whatever disturbs falls on all of them.
+    """Let all contenders do all tasks, task by task in turns, so that disturbances affect all of them.
 
-    Every run has fresh processes: some are quicker than others for as long as they live. What was gathered before
-    counts as well.
+    Every run has new processes, since some are faster than others for as long as they live. Results that were gathered
+    `before` count too.
     """
     gathered = Gathered() if before is None else before
     for _ in range(effort.runs):
@@ -166,18 +166,18 @@ def in_turns(
             workers = {name: stack.enter_context(start()) for name, start in contenders.items()}
             for task in tasks:
                 for name, worker in workers.items():
-                    worker.tell(effort.request(task, plain))
-                    gathered.add(name, task, worker.hear())
+                    worker.send(effort.request(task, plain))
+                    gathered.add(name, task, worker.receive())
                     tick()
     return gathered
 
 
 def at_once(start: Starter, processes: int, effort: Effort, tick: Callable[[], None]) -> list[float]:
-    """Games a second in total that 1, 2, ... processes play which begin and stop together."""
+    """Games per second in total of 1, 2, ... processes that start and stop together."""
     best = [0.0] * processes
     with ExitStack() as stack:
         workers = [stack.enter_context(start()) for _ in range(processes)]
-        # Once beforehand, all together: they are warm when it counts.
+        # One round of all processes first, to warm them up.
         _rates(workers, effort)
         for _ in range(effort.runs):
             for number in range(processes):
@@ -189,5 +189,5 @@ def at_once(start: Starter, processes: int, effort: Effort, tick: Callable[[], N
 def _rates(workers: Iterable[Measuring], effort: Effort) -> list[float]:
     busy = list(workers)
     for worker in busy:
-        worker.tell({"together": effort.together_seconds, "games": effort.games})
-    return [worker.hear()["rate"] for worker in busy]
+        worker.send({"together": effort.together_seconds, "games": effort.games})
+    return [worker.receive()["rate"] for worker in busy]

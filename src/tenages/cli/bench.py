@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tenages.arena import bench as benchmark
+from tenages.bench import benchmark
 from tenages.cli.console import console
 from tenages.cli.language import Language, language_of
 from tenages.cli.options import FLAG, NUMBER

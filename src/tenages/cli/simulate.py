@@ -8,8 +8,6 @@ from typing import Annotated
 import typer
 from rich.console import RenderableType
 
-from tenages.arena.simulate import Summary
-from tenages.arena.simulate import simulate as play_many
 from tenages.cards import setup_of
 from tenages.cli.console import console
 from tenages.cli.group import MISTAKE
@@ -17,8 +15,11 @@ from tenages.cli.language import Language, language_of, requested_language
 from tenages.cli.options import NUMBER, American, Echoes, EditionName, Players, Teams, expansions
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.setup import Rules
 from tenages.terminal.progress import progress_bar
 from tenages.terminal.tables import summary_tables
+from tenages.tournament.simulate import Summary
+from tenages.tournament.simulate import simulate as play_many
 from tenages.words import talk
 from tenages.words.catalogue import Words
 from tenages.words.choosing import words_at
@@ -42,18 +43,14 @@ def simulate(
     """Many random games, and what came of them."""
     screen = console()
     words = words_at(language_of(context), edition)
+    # The same figures everywhere, unless someone wants another alphabet.
+    alphabet = words.language if requested_language(context) else DEFAULT_LANGUAGE
     began = time.perf_counter()
     with progress_bar(screen, words.say("talk-games-played")) as tell:
         tell(0, games)
         summary = play_many(
             games,
-            players=players,
-            edition=edition,
-            teams=teams,
-            expansions=expansions(echoes),
-            american=american,
-            # The same figures everywhere, unless someone wants another alphabet.
-            language=words.language if requested_language(context) else DEFAULT_LANGUAGE,
+            Rules(players, edition, teams, expansions(echoes), american, alphabet),
             seed=seed,
             processes=processes,
             progress=lambda done: tell(done, games),

@@ -41,9 +41,9 @@ def stats(
     if cards < 1:
         raise TenAgesError("not-positive", what="--cards", given=cards)
     # Nobody wants to hear only after a long while that something is missing.
-    for wanted, library in ((html, "matplotlib"), (csv or parquet, "polars")):
+    for wanted, library in ((html, "matplotlib"), (html, "jinja2"), (csv or parquet, "polars")):
         if wanted is not None:
-            need(library, "arena")
+            need(library, "stats")
     words = words_at(language_of(context))
     with progress_bar(console(stderr=True), words.say("stats-reading")) as tell:
         found = stats_of(records, processes=processes, progress=tell)

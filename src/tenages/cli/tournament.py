@@ -37,9 +37,10 @@ from tenages.rules.editions import DEFAULT_EDITION
 from tenages.terminal.look import NARROW
 from tenages.terminal.progress import progress_bar
 from tenages.tournament.executor import Executor
-from tenages.tournament.export import plain
+from tenages.tournament.export import as_data
 from tenages.tournament.standings import Standings
-from tenages.tournament.tournament import USUAL_GAMES, Tournament
+from tenages.tournament.tournament import Tournament
+from tenages.tournament.usual import USUAL_GAMES
 from tenages.words import talk
 from tenages.words.catalogue import Words
 from tenages.words.choosing import words_at
@@ -82,7 +83,7 @@ def tournament(
     stopped = _stopped(words, notes, held, executor)
     standings, seconds = held.standings, time.perf_counter() - began
     if as_json:
-        typer.echo(json.dumps(plain(standings), indent=2))
+        typer.echo(json.dumps(as_data(standings), indent=2))
     else:
         _print(words, console(), held, seconds)
     if stopped:

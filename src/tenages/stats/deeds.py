@@ -1,4 +1,4 @@
-"""What players do with cards, read from the events of a game: who drew, melded, activated, shared what, and when."""
+"""What players do with cards, read from the events of a game: who drew, melded, activated or shared which, and when."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ DEEDS: Final = (
     *(DEALT, DRAWN, OPENED, MELDED, PLAYED, PROMOTED, ACTIVATED),
     *(SHARED, OBEYED, SCORED, TUCKED, FORESHADOWED, RETURNED, ACHIEVED),
 )
-"""Everything that is counted. A card is melded in whatever way: opened with (before the first turn), played (by a Meld
-action), promoted, or by an effect."""
+"""Everything that is counted. MELDED counts all ways to meld: OPENED (before the first turn), PLAYED (by a Meld
+action), PROMOTED, and by an effect."""
 
 _BY_KIND: Final = {
     events.DREW: DRAWN,
@@ -43,7 +43,7 @@ _BY_KIND: Final = {
 }
 
 
-class Deed(NamedTuple):
+class CardDeed(NamedTuple):
     """A player did something with a card."""
 
     card: Card
@@ -53,7 +53,7 @@ class Deed(NamedTuple):
     """The first turn is 1; what comes before it is 0."""
 
 
-class Claim(NamedTuple):
+class SpecialClaim(NamedTuple):
     """A player claimed a special achievement."""
 
     number: int
@@ -61,41 +61,43 @@ class Claim(NamedTuple):
     turn: int
 
 
-def deeds(game: Game, told: Sequence[Event], dealt: Sequence[tuple[Card, ...]]) -> Iterator[Deed | Claim]:
-    """All that was done in a game, in order; `dealt` are the cards that were dealt to each seat."""
+def deeds_in(
+    game: Game, events_of_game: Sequence[Event], dealt: Sequence[tuple[Card, ...]]
+) -> Iterator[CardDeed | SpecialClaim]:
+    """All that was done in a game, in order; `dealt` has the cards that were dealt to each seat."""
     for seat, hand in enumerate(dealt):
         for held in hand:
-            yield Deed(held, DEALT, seat, 0)
+            yield CardDeed(held, DEALT, seat, 0)
     activation = _Activation(game.setup.teams)
-    turn, first = started(game)
-    for event in told:
+    turn, first = starting_turn(game)
+    for event in events_of_game:
         card = event.card
         if isinstance(event.detail, TurnBegun):
             turn = event.detail.number - first + 1
         elif event.kind == events.ACTIVATED:
             assert card is not None
             activation.begin(card, event.player)
-            yield Deed(card, ACTIVATED, event.player, turn)
+            yield CardDeed(card, ACTIVATED, event.player, turn)
         elif event.kind == events.EXECUTES:
-            for deed in activation.carried_out_by(event):
-                yield Deed(activation.card, deed, event.player, turn)
+            for deed in activation.executed_by(event):
+                yield CardDeed(activation.card, deed, event.player, turn)
         elif card is not None:
             for deed in _moved(event, turn):
-                yield Deed(card, deed, event.player, turn)
+                yield CardDeed(card, deed, event.player, turn)
         elif isinstance(event.detail, SpecialClaimed):
-            yield Claim(event.detail.special.number, event.player, turn)
+            yield SpecialClaim(event.detail.special.number, event.player, turn)
 
 
-def started(game: Game) -> tuple[int, int]:
-    """In which turn a game starts, 0 for before the first, and how the engine numbers its first turn.
+def starting_turn(game: Game) -> tuple[int, int]:
+    """The turn in which a game starts (0 is before the first), and the engine's number for the first turn.
 
-    Whatever position a game starts from, its first turn is under way there.
+    A position starts within its first turn.
     """
     return (1, game.setup.players) if game.setup.position else (0, 1)
 
 
 def _moved(event: Event, turn: int) -> Iterator[str]:
-    """What the player of an event did with the card that it moved."""
+    """What the player did with the card of an event."""
     if event.kind in (events.MELDED, events.PROMOTED):
         yield MELDED
         if event.kind == events.PROMOTED:
@@ -105,12 +107,12 @@ def _moved(event: Event, turn: int) -> Iterator[str]:
         elif event.effect is None:
             yield PLAYED
     elif event.kind in _BY_KIND and event.origin != AVAILABLE:
-        # Nobody sees which cards lie among the achievements to be had: they are nobody's deed.
+        # Cards among the available achievements are face down: moving them counts for nobody.
         yield _BY_KIND[event.kind]
 
 
 class _Activation:
-    """A Dogma action under way, and who else has carried out an effect due to it."""
+    """A Dogma action under way, and who else has executed an effect of it."""
 
     card: Card
 
@@ -124,8 +126,8 @@ class _Activation:
         self._acting = acting
         self._others = set()
 
-    def carried_out_by(self, event: Event) -> Iterator[str]:
-        """What someone did by carrying out an effect: an opponent shares, or obeys, an activation once."""
+    def executed_by(self, event: Event) -> Iterator[str]:
+        """What a player does by executing an effect: each opponent shares, or obeys, an activation at most once."""
         assert isinstance(event.detail, Role)
         deed = {events.SHARES: SHARED, events.OBEYS: OBEYED}.get(event.detail.role)
         if deed is None or same_side(self._acting, event.player, self._teams) or (event.player, deed) in self._others:

@@ -1,4 +1,4 @@
-"""From files to statistics: finds the records, replays them on all cores, and puts aside what is none."""
+"""From files to statistics: finds the records, replays them on all cores, and skips other files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from tenages.processes import Lost, Processes
 from tenages.rules.errors import TenAgesError
-from tenages.stats.finished import read
+from tenages.stats.finished import read_record
 from tenages.stats.totals import Skipped, Stats
 from tenages.words.talk import trouble
 
@@ -17,11 +17,11 @@ _BATCH: Final = 25
 Batch = tuple[Path, ...]
 """Files that one process reads at a time."""
 Progress = Callable[[int, int], None]
-"""Is told how many records are read, and out of how many."""
+"""Called with how many records are read, and how many there are."""
 
 
 def records_in(paths: Iterable[Path]) -> list[Path]:
-    """The files that are named, and all in the folders that are named; each once, in the order of their names."""
+    """The given files and all records in the given folders; each once, sorted by name."""
     found: dict[Path, Path] = {}
     for path in paths:
         if not path.exists():
@@ -33,22 +33,22 @@ def records_in(paths: Iterable[Path]) -> list[Path]:
 
 
 def stats_of(paths: Sequence[Path], *, processes: int | None = None, progress: Progress | None = None) -> Stats:
-    """What the records in these files and folders tell, over so many processes (as many as there are cores).
+    """The statistics of the records in files and folders, read by several processes (by default one for each core).
 
-    Files that are no records, or damaged ones, are put aside with the reason; so are games that are not over. If no
-    game is left, that is an error.
+    Files that are no records, or damaged ones, are skipped and listed with the reason; games that are not over are
+    skipped and counted. If no game is left, that is an error.
     """
     workers = Processes(processes)
     files = records_in(paths)
     batches = [tuple(files[start : start + _BATCH]) for start in range(0, len(files), _BATCH)]
-    read: dict[Batch, Stats] = {}
+    done: dict[Batch, Stats] = {}
     for batch, found in _read(batches, workers):
-        read[batch] = found
+        done[batch] = found
         if progress is not None:
-            progress(sum(map(len, read)), len(files))
+            progress(sum(map(len, done)), len(files))
     stats = Stats()
     for batch in batches:
-        stats.join(read[batch])
+        stats.join(done[batch])
     _check_some(stats, files)
     return stats
 
@@ -71,7 +71,7 @@ def _check_some(stats: Stats, files: Sequence[Path]) -> None:
 
 
 def _read(batches: Sequence[Batch], workers: Processes) -> Iterator[tuple[Batch, Stats]]:
-    """What some files at a time tell, as soon as they are read."""
+    """The statistics of each batch, as soon as it is read."""
     if workers.number == 1 or len(batches) == 1:
         for batch in batches:
             yield batch, read_batch(batch)
@@ -83,18 +83,18 @@ def _read(batches: Sequence[Batch], workers: Processes) -> Iterator[tuple[Batch,
 
 
 def read_batch(files: Batch) -> Stats:
-    """What some files tell."""
+    """The statistics of some files."""
     stats = Stats()
     for file in files:
         try:
-            told = read(str(file), _text(file))
+            facts = read_record(str(file), _text(file))
         except TenAgesError as error:
             stats.skipped.append(Skipped(str(file), error))
             continue
-        if told is None:
+        if facts is None:
             stats.unfinished += 1
         else:
-            stats.add(told)
+            stats.add(facts)
     return stats
 
 

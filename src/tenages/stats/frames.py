@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tenages.extras import need
 from tenages.rules.icons import COLOR_NAMES
 from tenages.stats.deeds import DEEDS
-from tenages.stats.lead import MEASURES, PERCENT, TURN
+from tenages.stats.lead import ACHIEVEMENTS, MEASURES, PERCENT, SCORE, TURN
 from tenages.stats.spread import spread
 from tenages.stats.tally import WHOLE, Tally
 from tenages.stats.totals import Stats
@@ -29,7 +29,7 @@ RATE: Final[Schema] = {
     "high": float,
     "base_rate": float,
 }
-"""How many did it, how many of them won, between which rates the true one lies, and what luck alone would give."""
+"""How many players did it, how many of them won, the 95% interval, and the rate if all were equal."""
 
 SCHEMAS: Final[Mapping[str, Schema]] = {
     "cards": {
@@ -59,7 +59,7 @@ SCHEMAS: Final[Mapping[str, Schema]] = {
 
 def frames(stats: Stats) -> dict[str, polars.DataFrame]:
     """All tables by name."""
-    library: Any = need("polars", "arena")
+    library: Any = need("polars", "stats")
     makers: dict[str, Callable[[Stats], Iterable[Row]]] = {
         "cards": _cards,
         "specials": _specials,
@@ -74,12 +74,12 @@ def frames(stats: Stats) -> dict[str, polars.DataFrame]:
 
 
 def write_csv(stats: Stats, folder: Path) -> list[Path]:
-    """Write every table as a CSV file, and say where they are."""
+    """Write every table as a CSV file; returns the files."""
     return _write(stats, folder, "csv", lambda frame, file: frame.write_csv(file))
 
 
 def write_parquet(stats: Stats, folder: Path) -> list[Path]:
-    """Write every table as a Parquet file, and say where they are."""
+    """Write every table as a Parquet file; returns the files."""
     return _write(stats, folder, "parquet", lambda frame, file: frame.write_parquet(file))
 
 
@@ -156,9 +156,9 @@ def _bots(stats: Stats) -> Iterable[Row]:
 def _lead(stats: Stats) -> Iterable[Row]:
     for scale in (PERCENT, TURN):
         for measure in MEASURES:
-            for at, standing in stats.lead.course(scale, measure):
-                games, leaders = standing.leads.total(), standing.leaders
-                quarters = spread(standing.leads)[1:4] if games else (None, None, None)
+            for at, balance in stats.lead.over_time(scale, measure):
+                games, leaders = balance.leads.total(), balance.leaders
+                quarters = spread(balance.leads)[1:4] if games else (None, None, None)
                 yield {
                     **{"scale": scale, "at": at, "measure": measure, "games": games},
                     **dict(zip(("quarter", "median", "three_quarters"), quarters, strict=True)),
@@ -182,9 +182,8 @@ def _games(stats: Stats) -> Iterable[Row]:
 
 def _turns(stats: Stats) -> Iterable[Row]:
     for number, game in enumerate(stats.games, start=1):
-        course = game.course
         for turn in range(game.turns + 1):
-            scores, achievements = course.measured("score", turn), course.measured("achievements", turn)
+            scores, achievements = game.timeline.at(turn, SCORE), game.timeline.at(turn, ACHIEVEMENTS)
             for seat in range(game.rules.players):
                 yield {
                     **{"game": number, "turn": turn, "seat": seat},

@@ -1,4 +1,4 @@
-"""How the lead moves during games: by how much those who will win are ahead, and how often who is ahead will win."""
+"""How the lead moves during games: how far the later winners are ahead, and how often the present leader wins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from tenages.stats.finished import Account
+from tenages.stats.finished import FinishedGame
 from tenages.stats.tally import Tally
 
 SCORE: Final = "score"
@@ -16,77 +16,81 @@ MEASURES: Final = (SCORE, ACHIEVEMENTS)
 PERCENT: Final = "percent"
 TURN: Final = "turn"
 PERCENTS: Final = range(0, 101, 2)
-"""At which parts of a game one looks, in percent of its own length."""
+"""The points of a game that are counted, in percent of its length."""
 
 
-class Moment(NamedTuple):
-    """When one looks, and at what: after so many percent of a game, or after so many turns."""
+class LeadPoint(NamedTuple):
+    """A point of a game, and what is measured there."""
 
     scale: str
+    """PERCENT or TURN."""
     at: int
+    """The percentage of the game, or the number of turns."""
     measure: str
 
 
 @dataclass(slots=True)
 class Balance:
-    """How it stood in all games at such a moment."""
+    """The leads of all games at one point."""
 
     leads: Counter[int] = field(default_factory=Counter)
-    """How often the winners were ahead by so much of the best other side; less than 0 if they were behind."""
+    """How many games had each difference between the winners and the best other side; negative if they were behind."""
     leaders: Tally = field(default_factory=Tally)
-    """The sides that were ahead alone."""
+    """The sides that were in the lead alone."""
 
     def join(self, other: Balance) -> None:
-        """Count all that the other one has counted."""
+        """Add the counts of another one."""
         self.leads.update(other.leads)
         self.leaders.join(other.leaders)
 
 
 class Lead:
-    """How the lead moved in many games, moment by moment."""
+    """How the lead moved in many games, point by point."""
 
     def __init__(self) -> None:
-        self.standings: dict[Moment, Balance] = {}
+        self.balances: dict[LeadPoint, Balance] = {}
 
-    def add(self, account: Account) -> None:
-        """Look at one more game."""
-        sides = account.sides()
-        won = [account.won(side[0]) for side in sides]
-        chance = account.chance
+    def add(self, game: FinishedGame) -> None:
+        """Count one more game."""
+        sides = game.sides()
+        won = [game.won(side[0]) for side in sides]
+        chance = game.chance
         for measure in MEASURES:
-            course = [_by_side(account, sides, measure, turn) for turn in range(account.turns + 1)]
-            for turn, stood in enumerate(course):
-                self._add(Moment(TURN, turn, measure), stood, won, chance, turn)
+            values = [_by_side(game, sides, measure, turn) for turn in range(game.turns + 1)]
+            for turn, by_side in enumerate(values):
+                self._add(LeadPoint(TURN, turn, measure), by_side, won, chance, turn)
             for percent in PERCENTS:
-                turn = percent * account.turns // 100
-                self._add(Moment(PERCENT, percent, measure), course[turn], won, chance, turn)
+                turn = percent * game.turns // 100
+                self._add(LeadPoint(PERCENT, percent, measure), values[turn], won, chance, turn)
 
-    def _add(self, moment: Moment, stood: Sequence[int], won: Sequence[int], chance: int, turn: int) -> None:
-        standing = self.standings.get(moment)
-        if standing is None:
-            standing = self.standings[moment] = Balance()
-        losers = [value for value, parts in zip(stood, won, strict=True) if not parts]
+    def _add(self, point: LeadPoint, by_side: Sequence[int], won: Sequence[int], chance: int, turn: int) -> None:
+        balance = self.balances.get(point)
+        if balance is None:
+            balance = self.balances[point] = Balance()
+        losers = [value for value, parts in zip(by_side, won, strict=True) if not parts]
         if losers:
-            # Where everyone shares the victory, nobody was ahead of anybody else.
-            winners = [value for value, parts in zip(stood, won, strict=True) if parts]
-            standing.leads[max(winners) - max(losers)] += 1
-        best = max(stood)
-        if stood.count(best) == 1:
-            standing.leaders.add(1, turn, won[stood.index(best)], chance)
+            # If everyone shares the victory, there is no lead over others.
+            winners = [value for value, parts in zip(by_side, won, strict=True) if parts]
+            balance.leads[max(winners) - max(losers)] += 1
+        best = max(by_side)
+        if by_side.count(best) == 1:
+            balance.leaders.add(1, turn, won[by_side.index(best)], chance)
 
     def join(self, other: Lead) -> None:
-        """Look at all games that the other one has looked at."""
-        for moment, standing in other.standings.items():
-            self.standings.setdefault(moment, Balance()).join(standing)
+        """Add the counts of another one."""
+        for point, balance in other.balances.items():
+            self.balances.setdefault(point, Balance()).join(balance)
 
-    def course(self, scale: str, measure: str) -> list[tuple[int, Balance]]:
-        """All moments of a scale in their order."""
+    def over_time(self, scale: str, measure: str) -> list[tuple[int, Balance]]:
+        """The leads at all points of a scale, in order."""
         found = [
-            (moment.at, standing) for moment, standing in self.standings.items() if moment[::2] == (scale, measure)
+            (point.at, balance)
+            for point, balance in self.balances.items()
+            if (point.scale, point.measure) == (scale, measure)
         ]
         return sorted(found, key=lambda pair: pair[0])
 
 
-def _by_side(account: Account, sides: Sequence[tuple[int, ...]], measure: str, turn: int) -> list[int]:
-    values = account.course.measured(measure, turn)
+def _by_side(game: FinishedGame, sides: Sequence[tuple[int, ...]], measure: str, turn: int) -> list[int]:
+    values = game.timeline.at(turn, measure)
     return [sum([values[seat] for seat in side]) for side in sides]

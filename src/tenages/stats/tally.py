@@ -1,4 +1,4 @@
-"""How often something was done, by how many players, and how many of them won."""
+"""How often players did something, how many did, and how many of them won."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from tenages.intervals import wilson
 
 WHOLE: Final = 60
-"""A victory in parts. Up to five players can share it out exactly, and the sum is the same in whatever order."""
+"""Parts of a victory. Up to five players can share it exactly, and sums do not depend on the order of games."""
 Key = TypeVar("Key")
 
 
@@ -19,16 +19,16 @@ class Tally:
 
     times: int = 0
     players: int = 0
-    """How many did it at least once."""
+    """How many did it at least once in a game."""
     wins: int = 0
     """What they won, in parts of a victory: one that several share counts as half, a third, and so on, for each."""
     chances: int = 0
-    """What they would have won if luck alone decided, in parts of a victory: at a table of four, a quarter each."""
+    """What they would have won if all were equal, in parts of a victory: at a table of four, a quarter each."""
     turns: int = 0
-    """The turns in which they did it first, added up."""
+    """The sum of the turns in which each did it first."""
 
     def add(self, times: int, turn: int, won: int, chance: int) -> None:
-        """Count a player who did it so many times, for the first time in that turn."""
+        """Count a player who did it `times` times, the first time in that turn."""
         self.times += times
         self.players += 1
         self.wins += won
@@ -36,7 +36,7 @@ class Tally:
         self.turns += turn
 
     def join(self, other: Tally) -> None:
-        """Count all that the other one has counted."""
+        """Add the counts of another one."""
         self.times += other.times
         self.players += other.players
         self.wins += other.wins
@@ -48,32 +48,32 @@ class Tally:
 
     @property
     def rate(self) -> float:
-        """How many of them won, as a share."""
+        """The share of them that won."""
         return self.wins / (WHOLE * self.players)
 
     @property
     def base_rate(self) -> float:
-        """How many of them would have won by luck alone."""
+        """The share of them that would have won if all were equal."""
         return self.chances / (WHOLE * self.players)
 
     @property
     def lift(self) -> float:
-        """How much more of them won than luck alone would have it."""
+        """By how much the win rate is above the base rate."""
         return self.rate - self.base_rate
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which rates the true one lies, at 95%: Wilson's interval."""
+        """The 95% interval of the win rate."""
         return wilson(self.rate, self.players)
 
     @property
     def mean_turn(self) -> float:
-        """In which turn they did it first, on average."""
+        """The mean turn in which a player did it first."""
         return self.turns / self.players
 
 
 def tally_of(tallies: MutableMapping[Key, Tally], key: Key) -> Tally:
-    """The tally under a key; a new one, if nothing was counted there yet."""
+    """The tally under a key; a new one if there is none yet."""
     found = tallies.get(key)
     if found is None:
         found = tallies[key] = Tally()
@@ -81,13 +81,13 @@ def tally_of(tallies: MutableMapping[Key, Tally], key: Key) -> Tally:
 
 
 def join_all(tallies: MutableMapping[Key, Tally], others: Mapping[Key, Tally]) -> None:
-    """Count all that the others have counted, each under its key."""
+    """Add other tallies, each under its key."""
     for key, other in others.items():
         tally_of(tallies, key).join(other)
 
 
 def total(tallies: Iterable[Tally]) -> Tally:
-    """All of them together."""
+    """The sum of some tallies."""
     whole = Tally()
     for tally in tallies:
         whole.join(tally)

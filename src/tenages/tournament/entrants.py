@@ -14,37 +14,37 @@ from typing import Final, NamedTuple
 from tenages import bots
 from tenages.bots.from_file import is_in_file
 from tenages.rules.errors import TenAgesError
-from tenages.tournament.simulate import SEEDS
+from tenages.tournament.seeds import SEEDS
 
-FEWEST: Final = 2
+FEWEST_ENTRANTS: Final = 2
 
 
 class Entrant(NamedTuple):
     """A bot that takes part."""
 
     name: str
-    """What it is called in tables and records: as one typed it, or by its class, unless another has the same name."""
+    """In tables and records: as typed, or the name of its class if no other entrant has the same."""
     spec: str
-    """As one typed it."""
+    """As typed."""
     copy: int = 1
-    """The same bot may take part several times; this is the first, the second ..."""
+    """1 for the first entrant with this `spec`, 2 for the second, ..."""
     source: str | None = None
-    """The text of the file that the bot is from, as it was when the tournament began."""
+    """The text of the bot's file, as it was when the tournament started."""
 
     def bot(self, deal: int, seat: int) -> bots.Bot:
-        """A new bot for a seat at a deal: with the same luck each time, and with another luck than its copies."""
-        luck = sha256(f"{deal} {seat} {self.copy}".encode()).digest()
-        return bots.named(_here(self.spec, self.source), int.from_bytes(luck) % SEEDS)
+        """A new bot for a seat at a deal, with the same random seed each time, and another one than its copies."""
+        digest = sha256(f"{deal} {seat} {self.copy}".encode()).digest()
+        return bots.named(_loadable(self.spec, self.source), int.from_bytes(digest) % SEEDS)
 
     def as_data(self) -> dict[str, str]:
-        """What tells it apart from others, as plain data."""
-        told = {"name": self.name, "spec": self.spec}
-        return told if self.source is None else {**told, "source": sha256(self.source.encode()).hexdigest()}
+        """Its name, spec and the hash of its file, as plain data."""
+        data = {"name": self.name, "spec": self.spec}
+        return data if self.source is None else {**data, "source": sha256(self.source.encode()).hexdigest()}
 
 
 def entrants(specs: Sequence[str]) -> tuple[Entrant, ...]:
-    """All who take part; an error if one of them cannot be had. Whoever is named twice takes part twice."""
-    if len(specs) < FEWEST:
+    """All who take part; an error if there is no such bot. A bot that is named twice takes part twice."""
+    if len(specs) < FEWEST_ENTRANTS:
         raise TenAgesError("too-few-entrants", given=len(specs))
     for spec in specs:
         bots.named(spec, 0)
@@ -70,11 +70,11 @@ def _source(spec: str) -> str | None:
 
 
 @cache
-def _here(spec: str, source: str | None) -> str:
-    """A bot of a file, as this machine can load it.
+def _loadable(spec: str, source: str | None) -> str:
+    """The spec by which this machine can load a bot of a file.
 
-    On another machine the file need not be there, and on this one it may have changed since the tournament began: then
-    a copy is used. What lies beside the file is found if it is there.
+    On another machine the file may be missing, and on this one it may have changed since the tournament started: then
+    a copy is used. Modules beside the original file can still be imported if they are there.
     """
     if source is None:
         return spec
@@ -91,5 +91,5 @@ def _here(spec: str, source: str | None) -> str:
 
 @cache
 def _folder() -> TemporaryDirectory[str]:
-    """A folder for this process; it goes when the process does."""
+    """A folder that is removed when this process ends."""
     return TemporaryDirectory(prefix="tenages-")

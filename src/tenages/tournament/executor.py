@@ -11,6 +11,11 @@ from tenages.processes import Done, Job, Lost
 class Executor(Protocol):
     """Does many jobs at a time."""
 
-    def run(self, work: Callable[[Job], Done], jobs: Sequence[Job]) -> Generator[tuple[Job, Done | Lost]]:
-        """Do all jobs, started in this order; yields each job with its result as soon as there is one."""
+    def run(
+        self, work: Callable[[Job], Done], jobs: Sequence[Job], limit: float | None = None
+    ) -> Generator[tuple[Job, Done | Lost]]:
+        """Do all jobs, started in this order; yields each job with its result as soon as there is one.
+
+        A job that takes more than `limit` seconds is lost.
+        """
         ...

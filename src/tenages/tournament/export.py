@@ -1,4 +1,4 @@
-"""What came of a tournament as plain data, for programs."""
+"""The standings of a tournament as plain data, for programs."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from typing import Any, Final
 
 from tenages.intervals import Rate
 from tenages.rules.endings import WAYS
-from tenages.tournament.simulate import Span
+from tenages.tournament.span import Span
 from tenages.tournament.standings import Breach, Standing, Standings
 
 DIGITS: Final = 4
-MICRO: Final = 6
-"""Digits of seconds."""
+SECONDS_DIGITS: Final = 6
 Data = dict[str, Any]
 
 
-def plain(standings: Standings) -> Data:
-    """All standings; times are in seconds, and `interval` is that of 95%."""
+def as_data(standings: Standings) -> Data:
+    """All figures; times are in seconds, and `interval` is the 95% interval."""
     ends = standings.ends()
     return {
         "rules": standings.rules._asdict(),
@@ -51,8 +50,8 @@ def _row(row: Standing) -> Data:
         "won_by": {how: round(won, DIGITS) for how, won in row.ways.items()},
         "seconds": {
             "decisions": thinking.decisions,
-            "mean": round(thinking.mean, MICRO),
-            "longest": round(thinking.longest, MICRO),
+            "mean": round(thinking.mean, SECONDS_DIGITS),
+            "longest": round(thinking.longest, SECONDS_DIGITS),
             "budget": thinking.budget or None,
             "late": thinking.late if thinking.budget else None,
         },

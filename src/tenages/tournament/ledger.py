@@ -1,6 +1,6 @@
 """The file in which a tournament keeps its results: one line of JSON for the set-up, then one for every game.
 
-Each line is written as soon as the game has ended. Whoever runs the same tournament again goes on from there.
+Each line is written as soon as the game has ended. The same tournament, run again, goes on from there.
 """
 
 from __future__ import annotations
@@ -20,60 +20,60 @@ FORMAT: Final = "tenages-tournament"
 Data = dict[str, Any]
 
 
-def usual_path(setup: Data) -> Path:
-    """Where a tournament keeps its results for whom nobody named a file: in this folder, under a name of its own."""
+def default_path(setup: Data) -> Path:
+    """Where a tournament keeps its results if no file is named: in the current folder, named after the set-up."""
     return Path(f"tournament-{sha256(_line(setup).encode()).hexdigest()[:8]}.jsonl")
 
 
 class Ledger:
-    """A file of results, to which more can be added."""
+    """A file of results that grows game by game."""
 
     def __init__(self, path: Path, setup: Data) -> None:
         self.path = path
         self.results: list[Result] = []
-        """What was there already."""
+        """The results that the file held already."""
         self._setup = setup
         try:
-            self._take_up()
+            self._resume()
         except (OSError, UnicodeDecodeError) as error:
             raise self._unusable(error) from error
 
     def add(self, result: Result, seed: int, names: Sequence[str]) -> None:
-        """Write one more game down. Its seed and its players are for whoever reads the file without us."""
-        line = _line({"game": result.number, "seed": seed, "seats": list(names), **_told(result)})
+        """Write one more game. Its seed and its players are there for people and other programs."""
+        line = _line({"game": result.number, "seed": seed, "seats": list(names), **_result_data(result)})
         try:
             with self.path.open("a", encoding="utf-8", newline="\n") as file:
                 file.write(line)
         except OSError as error:
             raise self._unusable(error) from error
 
-    def _take_up(self) -> None:
+    def _resume(self) -> None:
         header = _line({"format": FORMAT, **self._setup})
         text = self.path.read_text(encoding="utf-8") if self.path.exists() else ""
         if header.startswith(text):
-            # New, empty, or cut off before there was any game.
+            # New, empty, or cut off in the first line.
             self._replace(header)
             return
-        whole, _, torn = text.rpartition("\n")
-        self._read(whole.split("\n"))
+        complete, _, torn = text.rpartition("\n")
+        self._read(complete.split("\n"))
         if torn:
-            # Whoever wrote this was stopped in the middle of a line.
-            self._replace(f"{whole}\n")
+            # The program was stopped in the middle of a line.
+            self._replace(f"{complete}\n")
 
     def _replace(self, text: str) -> None:
         self.path.write_text(text, encoding="utf-8", newline="\n")
 
     def _read(self, lines: list[str]) -> None:
-        said = self._parsed(lines[0], 1)
-        if said.pop("format", None) != FORMAT:
+        header = self._parsed(lines[0], 1)
+        if header.pop("format", None) != FORMAT:
             raise TenAgesError("no-results", path=str(self.path))
         for key in self._setup:
-            if said.get(key) != self._setup[key]:
+            if header.get(key) != self._setup[key]:
                 raise TenAgesError(
                     "other-tournament",
                     path=str(self.path),
                     name=key,
-                    theirs=_shown(said.get(key)),
+                    theirs=_shown(header.get(key)),
                     ours=_shown(self._setup[key]),
                 )
         for number, line in enumerate(lines[1:], start=2):
@@ -84,12 +84,12 @@ class Ledger:
 
     def _parsed(self, line: str, number: int) -> Data:
         try:
-            said = json.loads(line)
+            parsed = json.loads(line)
         except ValueError as error:
             raise self._damaged(number) from error
-        if not isinstance(said, dict):
+        if not isinstance(parsed, dict):
             raise self._damaged(number)
-        return said
+        return parsed
 
     def _unusable(self, error: OSError | UnicodeDecodeError) -> TenAgesError:
         return TenAgesError("unwritable", path=str(self.path), why=trouble(error))
@@ -100,16 +100,16 @@ class Ledger:
         return TenAgesError("damaged-results", path=str(self.path), number=str(number))
 
 
-def _line(said: Data) -> str:
-    # Nothing but ASCII, so that a line that breaks off never ends in half a letter.
-    return json.dumps(said) + "\n"
+def _line(data: Data) -> str:
+    # ASCII only, so that a torn line never ends within a character.
+    return json.dumps(data) + "\n"
 
 
-def _shown(said: Any) -> str:
-    return json.dumps(said, ensure_ascii=False)
+def _shown(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
-def _told(result: Result) -> Data:
+def _result_data(result: Result) -> Data:
     thinking = [seat.as_data() for seat in result.thinking]
     if isinstance(result, Broken):
         why = {"reason": result.reason, "details": result.details, "seat": result.seat, "trace": result.trace}
@@ -123,9 +123,9 @@ def _told(result: Result) -> Data:
     }
 
 
-def _result(said: Data) -> Result:
-    thinking = tuple([Thinking.from_data(seat) for seat in said["thinking"]])
-    if "broken" in said:
-        why = said["broken"]
-        return Broken(said["game"], why["reason"], why["details"], why["seat"], why["trace"], thinking)
-    return Played(said["game"], said["how"], tuple(said["winners"]), said["turns"], said["decisions"], thinking)
+def _result(data: Data) -> Result:
+    thinking = tuple([Thinking.from_data(seat) for seat in data["thinking"]])
+    if "broken" in data:
+        why = data["broken"]
+        return Broken(data["game"], why["reason"], why["details"], why["seat"], why["trace"], thinking)
+    return Played(data["game"], data["how"], tuple(data["winners"]), data["turns"], data["decisions"], thinking)

@@ -1,4 +1,4 @@
-"""One game of a tournament. Whatever goes wrong in it is reported with who is to blame, and not raised."""
+"""One game of a tournament. An error in it is reported with the seat whose bot caused it, and not raised."""
 
 from __future__ import annotations
 
@@ -26,13 +26,15 @@ ENDLESS: Final = "endless"
 """Why a game broke off: it had no end."""
 DIED: Final = "died"
 """Why a game broke off: its process died."""
+OVERTIME: Final = "overtime"
+"""Why a game broke off: it took longer than the time limit."""
 
 FAULTS: Final = (Exception, SystemExit)
-"""Whatever a bot raises is its own fault, even if it only wants to leave."""
+"""What counts as an error of a bot; `sys.exit` is one."""
 MOST_DECISIONS: Final = 5_000
-"""Random games have some hundreds, the longest of them a thousand or two."""
-LONGEST: Final = 200
-"""Of what is no option at all, so much is told."""
+"""After this many decisions a game counts as endless. Random games have some hundreds, at most two thousand."""
+LONGEST_REPR: Final = 200
+"""Longest repr shown for an illegal value."""
 
 
 class Played(NamedTuple):
@@ -46,7 +48,7 @@ class Played(NamedTuple):
     thinking: tuple[Thinking, ...] = ()
     """By seat."""
     record: str = ""
-    """The whole game, if it was asked for."""
+    """The record of the game, if records are kept."""
 
 
 class Broken(NamedTuple):
@@ -54,24 +56,24 @@ class Broken(NamedTuple):
 
     number: int
     reason: str
-    """One of those above."""
+    """ILLEGAL, CRASH, ENDLESS, DIED or OVERTIME."""
     details: dict[str, str | int]
-    """What belongs to the reason."""
+    """The arguments of the message for the reason."""
     seat: int | None = None
-    """Whose bot is to blame; nobody if it is not known or if the engine is."""
+    """Whose bot caused it; None if that is unknown, or if the engine did."""
     trace: str = ""
-    """Where it happened, for programmers."""
+    """The traceback."""
     thinking: tuple[Thinking, ...] = ()
     """By seat."""
     record: str = ""
-    """The game as far as it got, if it was asked for."""
+    """The record of the game as far as it got, if records are kept."""
 
 
 Result = Played | Broken
 
 
-class Blame(Exception):
-    """A bot broke the game off."""
+class BotFault(Exception):
+    """A bot broke off the game."""
 
     def __init__(self, seat: int, reason: str, details: dict[str, str | int], trace: str = "") -> None:
         super().__init__(reason)
@@ -82,7 +84,7 @@ class Blame(Exception):
 
 
 class Terms(NamedTuple):
-    """What is the same for all games of a tournament."""
+    """What all games of a tournament have in common."""
 
     rules: Rules
     entrants: tuple[Entrant, ...]
@@ -90,8 +92,8 @@ class Terms(NamedTuple):
 
 
 @dataclass
-class _Sitting:
-    """The game under way, as far as it got."""
+class _GameUnderWay:
+    """A game as far as it got."""
 
     names: tuple[str, ...]
     game: Game | None = None
@@ -102,52 +104,54 @@ class _Sitting:
 
 
 def play_match(terms: Terms, fixture: Fixture, clock: Callable[[], float] = perf_counter) -> Result:
-    """Play one game to its end, each bot with its own view; or as far as it gets."""
+    """Play one game to its end, each bot with its own view, or as far as it gets."""
     entrants = [terms.entrants[place] for place in fixture.lineup]
-    sitting = _Sitting(tuple([entrant.name for entrant in entrants]))
+    under_way = _GameUnderWay(tuple([entrant.name for entrant in entrants]))
     try:
-        _play(sitting, terms.rules, fixture.deal, entrants, clock)
-    except Blame as blame:
-        return _broken(terms, fixture, sitting, blame.reason, blame.details, blame.seat, blame.trace)
+        _play(under_way, terms.rules, fixture.deal, entrants, clock)
+    except BotFault as fault:
+        return _broken(terms, fixture, under_way, fault.reason, fault.details, fault.seat, fault.trace)
     except Exception as error:
-        return _broken(terms, fixture, sitting, CRASH, _said(error), None, traceback.format_exc())
-    game = sitting.game
+        return _broken(terms, fixture, under_way, CRASH, _error_details(error), None, traceback.format_exc())
+    game = under_way.game
     assert game is not None
     if game.outcome is None:
-        return _broken(terms, fixture, sitting, ENDLESS, {"decisions": MOST_DECISIONS})
+        return _broken(terms, fixture, under_way, ENDLESS, {"decisions": MOST_DECISIONS})
     return Played(
         fixture.number,
         game.outcome.how,
         game.outcome.winners,
         game.table.turns,
-        sum([thinking.decisions for thinking in sitting.thinking]),
-        tuple(sitting.thinking),
-        sitting.record(terms.keeps_records),
+        sum([thinking.decisions for thinking in under_way.thinking]),
+        tuple(under_way.thinking),
+        under_way.record(terms.keeps_records),
     )
 
 
 def _broken(
     terms: Terms,
     fixture: Fixture,
-    sitting: _Sitting,
+    under_way: _GameUnderWay,
     reason: str,
     details: dict[str, str | int],
     seat: int | None = None,
     trace: str = "",
 ) -> Broken:
-    told = sitting.record(terms.keeps_records)
-    return Broken(fixture.number, reason, details, seat, trace, tuple(sitting.thinking), told)
+    kept = under_way.record(terms.keeps_records)
+    return Broken(fixture.number, reason, details, seat, trace, tuple(under_way.thinking), kept)
 
 
-def _play(sitting: _Sitting, rules: Rules, deal: int, entrants: list[Entrant], clock: Callable[[], float]) -> None:
+def _play(
+    under_way: _GameUnderWay, rules: Rules, deal: int, entrants: list[Entrant], clock: Callable[[], float]
+) -> None:
     bots: list[Bot] = []
     for seat, entrant in enumerate(entrants):
         try:
             bots.append(entrant.bot(deal, seat))
-            sitting.thinking.append(Thinking(budget=seconds_allowed(bots[-1])))
+            under_way.thinking.append(Thinking(budget=seconds_allowed(bots[-1])))
         except FAULTS as error:
             raise _fault(seat, error) from error
-    sitting.game = game = new_deal(rules, deal)
+    under_way.game = game = new_deal(rules, deal)
     for _ in range(MOST_DECISIONS):
         decision = game.decision
         if decision is None:
@@ -157,23 +161,23 @@ def _play(sitting: _Sitting, rules: Rules, deal: int, entrants: list[Entrant], c
         try:
             began = clock()
             option = bots[seat].decide(view, decision)
-            sitting.thinking[seat].add(clock() - began)
+            under_way.thinking[seat].add(clock() - began)
             if not decision.offers(option):
-                raise Blame(seat, ILLEGAL, {"given": _shown(option)})
-        except Blame:
+                raise BotFault(seat, ILLEGAL, {"given": _shown(option)})
+        except BotFault:
             raise
         except FAULTS as error:
             raise _fault(seat, error) from error
         game.choose(option)
 
 
-def _fault(seat: int, error: BaseException) -> Blame:
-    return Blame(seat, CRASH, _said(error), traceback.format_exc())
+def _fault(seat: int, error: BaseException) -> BotFault:
+    return BotFault(seat, CRASH, _error_details(error), traceback.format_exc())
 
 
-def _said(error: BaseException) -> dict[str, str | int]:
+def _error_details(error: BaseException) -> dict[str, str | int]:
     return {"kind": type(error).__name__, "why": str(error)}
 
 
 def _shown(option: object) -> str:
-    return option.notation if isinstance(option, Option) else repr(option)[:LONGEST]
+    return option.notation if isinstance(option, Option) else repr(option)[:LONGEST_REPR]

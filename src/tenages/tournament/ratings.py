@@ -1,7 +1,7 @@
 """Ratings from who won against whom: OpenSkill's model after Plackett and Luce.
 
-Everyone begins at 25. Each game moves the winner up and the others down, the more the less it was to be expected. The
-order of the games matters a little, so they count in the order of the schedule and not as they happened to end.
+Everyone starts at 25. Each game moves the winner up and the others down, and a surprising result moves them more. The
+order of the games matters a little, so they count in the order of the schedule and not in the order in which they end.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from tenages.extras import need
 
 
 class Rating(NamedTuple):
-    """How strong someone is believed to be; three `sigma` to both sides hold it almost surely."""
+    """An estimate of strength: the true one is almost certainly within three `sigma` of `mu`."""
 
     mu: float
     sigma: float
 
     @property
     def ordinal(self) -> float:
-        """As strong at least, almost surely."""
+        """The strength that an entrant almost certainly has at least."""
         return self.mu - 3 * self.sigma
 
 
 def model() -> Any:
     """OpenSkill's model; if it is not installed, the error says how to."""
-    return need("openskill.models", "arena").PlackettLuce()
+    return need("openskill.models", "tournament").PlackettLuce()
 
 
 def ratings(entrants: int, games: Iterable[Mapping[int, float]]) -> list[Rating]:
-    """The ratings of all entrants after some games, each given as how much of it each of its entrants won.
+    """The ratings of all entrants after some games; each game says which share of it each of its entrants won.
 
-    An entrant with several seats in a game is one party all the same. Who won nothing is second, with all the others.
+    An entrant with several seats in a game counts as one party. All who won nothing are second.
     """
     skill = model()
     rated = [skill.rating() for _ in range(entrants)]

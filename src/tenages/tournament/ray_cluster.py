@@ -1,11 +1,12 @@
-"""Work on a Ray cluster: the same games, on as many machines as it has.
+"""Jobs on a Ray cluster, on all its machines.
 
-`tenages` has to be installed there, in the same version; bots that come from a file are sent along. Ray itself is an
-extra, so this module is only imported by those who want it.
+`tenages` has to be installed there in the same version; the files of bots are sent along. Ray is an extra, so this
+module is only imported where a cluster is asked for.
 """
 
 from __future__ import annotations
 
+import faulthandler
 import logging
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
@@ -17,16 +18,16 @@ from tenages.rules.errors import TenAgesError
 from tenages.version import ENGINE_VERSION, __version__
 
 LOCAL: Final = "local"
-"""The address of a cluster that is started on this machine, and ends with us."""
+"""The address of a cluster that is started on this machine and ends with this program."""
 VERSION: Final = f"{__version__}/{ENGINE_VERSION}"
 AHEAD: Final = 2
-"""So many jobs for every core are handed out: one to do, and one to do next."""
+"""How many jobs each core has: one under way, and one to do next."""
 RETRIES: Final = 1
-"""How often a job is done again whose process died: the machine may have left the cluster."""
+"""How often a job is repeated whose process died: its machine may have left the cluster."""
 
 
 class RayCluster:
-    """Work on the cluster at an address, at most so many jobs at a time."""
+    """Does jobs on the cluster at an address, at most `number` at a time."""
 
     def __init__(self, address: str, number: int | None = None) -> None:
         if number is not None and number < 1:
@@ -35,28 +36,33 @@ class RayCluster:
         self._address = address
         self._number = number
 
-    def run(self, work: Callable[[Job], Done], jobs: Sequence[Job]) -> Generator[tuple[Job, Done | Lost]]:
-        """Do all jobs, begun in this order; gives each with what came of it, as soon as it is done."""
+    def run(
+        self, work: Callable[[Job], Done], jobs: Sequence[Job], limit: float | None = None
+    ) -> Generator[tuple[Job, Done | Lost]]:
+        """Do all jobs, started in this order; yields each job with its result as soon as there is one.
+
+        A job that takes more than `limit` seconds ends its process.
+        """
         ray = self._ray
         joined = self._join()
         try:
             left = deque(jobs)
-            at_work: dict[Any, Job] = {}
+            under_way: dict[Any, Job] = {}
             task = ray.remote(num_cpus=1, max_retries=RETRIES)(_do)
             # The work is the same for all jobs, so it travels once.
             shared = ray.put(work)
-            while left or at_work:
-                while left and len(at_work) < self._most():
+            while left or under_way:
+                while left and len(under_way) < self._most():
                     job = left.popleft()
-                    at_work[task.remote(VERSION, shared, job)] = job
-                for done in ray.wait(list(at_work))[0]:
-                    yield at_work.pop(done), self._got(done)
+                    under_way[task.remote(VERSION, shared, job, limit)] = job
+                for done in ray.wait(list(under_way))[0]:
+                    yield under_way.pop(done), self._result(done)
         finally:
             if joined:
                 ray.shutdown()
 
     def _join(self) -> bool:
-        """Join the cluster; says whether that was necessary."""
+        """Join the cluster; returns whether that was necessary."""
         if self._ray.is_initialized():
             return False
         quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
@@ -69,15 +75,15 @@ class RayCluster:
         return True
 
     def _most(self) -> int:
-        """How many jobs are handed out at a time; machines may join the cluster meanwhile."""
+        """How many jobs the cluster has at a time; machines may join it meanwhile."""
         return self._number or AHEAD * int(self._ray.cluster_resources().get("CPU", 1))
 
-    def _got(self, done: Any) -> Any:
+    def _result(self, done: Any) -> Any:
         errors = self._ray.exceptions
         try:
             return self._ray.get(done)
         except errors.RayTaskError as error:
-            # No game raises anything: this is about the machine that should have played it.
+            # A game raises nothing, so something is wrong with the machine that should have played it.
             cause = error.cause
             if isinstance(cause, TenAgesError):
                 raise cause from error
@@ -86,11 +92,17 @@ class RayCluster:
             return Lost(type(error).__name__)
 
 
-def _do(version: str, work: Callable[[Job], Done], job: Job) -> Done:
-    """What a process of the cluster does."""
+def _do(version: str, work: Callable[[Job], Done], job: Job, limit: float | None = None) -> Done:
+    """Do one job, in a process of the cluster. Only this process knows when a job starts, so it limits its own time."""
     if version != VERSION:
         raise TenAgesError("cluster-version", theirs=VERSION, ours=version)
-    return work(job)
+    if limit is None:
+        return work(job)
+    faulthandler.dump_traceback_later(limit, exit=True)
+    try:
+        return work(job)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def _first_line(error: BaseException) -> str:

@@ -1,6 +1,6 @@
 """Random games by the thousand: do they all end, how, and after how long?
 
-Nobody looks at anything in these games, so they need no views and are as fast as the engine itself.
+These games need no views, so they are as fast as the engine itself.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from tenages.cards import setup_of
 from tenages.game import Game
 from tenages.opening import Rules, deal
 from tenages.processes import Lost, Processes, all_cores
-from tenages.rules.alphabet import DEFAULT_LANGUAGE
-from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
 from tenages.rules.playout import MOST_DECISIONS, play_out
+from tenages.tournament.seeds import seeds_from
+from tenages.tournament.span import Span
+from tenages.tournament.usual import USUAL_RULES
 
-SEEDS: Final = 2**32
-_BATCHES_FOR_EACH: Final = 16
+_BATCHES_PER_PROCESS: Final = 16
 _LARGEST_BATCH: Final = 50
 
 
-class Result(NamedTuple):
+class RandomGame(NamedTuple):
     """One game that was played to its end."""
 
     how: str
@@ -37,7 +37,7 @@ class Result(NamedTuple):
 
 
 class Crash(NamedTuple):
-    """One game that broke off: its seed deals and plays it again."""
+    """One game that broke off; its seed deals and plays it again."""
 
     seed: int
     error: TenAgesError
@@ -45,30 +45,8 @@ class Crash(NamedTuple):
 
 
 @dataclass
-class Span:
-    """The shortest, the mean and the longest of something."""
-
-    low: int = 0
-    high: int = 0
-    total: int = 0
-    count: int = 0
-
-    def add(self, value: int) -> None:
-        """Count one more."""
-        self.low = min(self.low, value) if self.count else value
-        self.high = max(self.high, value)
-        self.total += value
-        self.count += 1
-
-    @property
-    def mean(self) -> float:
-        """The mean; 0 of nothing."""
-        return self.total / self.count if self.count else 0.0
-
-
-@dataclass
 class Summary:
-    """What came of many games. The same seed always gives the same summary, over however many processes."""
+    """Counts of many games. The same seed always gives the same summary, with any number of processes."""
 
     rules: Rules
     seed: int
@@ -76,14 +54,14 @@ class Summary:
     ends: Counter[str] = field(default_factory=Counter)
     """How many games ended in each way."""
     wins: Counter[int] = field(default_factory=Counter)
-    """How many games each seat won, alone, together with its partner, or in a shared victory."""
+    """How many games each seat won: alone, together with its partner, or in a shared victory."""
     shared: int = 0
     """How many games had more than one winner."""
     turns: Span = field(default_factory=Span)
     decisions: Span = field(default_factory=Span)
     crashes: list[Crash] = field(default_factory=list)
 
-    def add(self, result: Result | Crash) -> None:
+    def add(self, result: RandomGame | Crash) -> None:
         """Count one more game."""
         self.games += 1
         if isinstance(result, Crash):
@@ -98,23 +76,23 @@ class Summary:
 
 
 def play_random(rules: Rules, seed: int) -> tuple[Game, int]:
-    """Deal a game from a seed and choose at random from the same seed; gives the game and how many choices it took.
+    """Deal a game from a seed and choose at random from the same seed; returns the game and the number of its choices.
 
-    The game is over, unless it has no end.
+    The game is over, unless it took too many choices.
     """
     game = deal(rules, seed)
     return game, play_out(game, Random(f"choices {seed}").random)
 
 
-def play_one(rules: Rules, seed: int) -> Result | Crash:
-    """Play one game to its end; whatever goes wrong in it is reported and not raised."""
+def play_one(rules: Rules, seed: int) -> RandomGame | Crash:
+    """Play one game to its end; an error in it is reported and not raised."""
     try:
         game, decisions = play_random(rules, seed)
     except Exception as error:
         return Crash(seed, _broke_off(error), traceback.format_exc())
     if game.outcome is None:
         return Crash(seed, TenAgesError("too-long", decisions=MOST_DECISIONS), "")
-    return Result(game.outcome.how, game.outcome.winners, game.table.turns, decisions)
+    return RandomGame(game.outcome.how, game.outcome.winners, game.table.turns, decisions)
 
 
 def _broke_off(error: BaseException) -> TenAgesError:
@@ -122,29 +100,24 @@ def _broke_off(error: BaseException) -> TenAgesError:
     return TenAgesError("broke-off", kind=type(error).__name__, why=why)
 
 
-def play_batch(rules: Rules, seeds: list[int]) -> list[Result | Crash]:
+def play_batch(rules: Rules, seeds: list[int]) -> list[RandomGame | Crash]:
     """Play some games one after the other."""
     return [play_one(rules, seed) for seed in seeds]
 
 
 def simulate(
     games: int,
+    rules: Rules = USUAL_RULES,
     *,
-    players: int = 2,
-    edition: str = DEFAULT_EDITION,
-    teams: bool = False,
-    expansions: tuple[str, ...] = (),
-    american: bool | None = None,
-    language: str = DEFAULT_LANGUAGE,
     seed: int = 0,
     processes: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Summary:
-    """Play so many random games, over so many processes (as many as there are cores, unless said otherwise).
+    """Play many random games in several processes: one for each core, unless a number is given.
 
-    `progress` is told how many games are done, from time to time. An impossible table is an error before any game.
+    `progress` is called from time to time with the number of games played. An impossible table is an error before any
+    game.
     """
-    rules = Rules(players, edition, teams, expansions, american, language)
     setup_of(rules, seed)
     workers = processes if processes is not None else all_cores()
     for what, given in (("games", games), ("processes", workers)):
@@ -160,13 +133,13 @@ def simulate(
 
 
 def _batches(games: int, seed: int, workers: int) -> list[list[int]]:
-    size = max(1, min(_LARGEST_BATCH, games // (workers * _BATCHES_FOR_EACH)))
-    seeds = [(seed + number) % SEEDS for number in range(games)]
+    size = max(1, min(_LARGEST_BATCH, games // (workers * _BATCHES_PER_PROCESS)))
+    seeds = seeds_from(seed, games)
     return [seeds[start : start + size] for start in range(0, games, size)]
 
 
-def played(rules: Rules, batches: list[list[int]], workers: int) -> Iterator[list[Result | Crash]]:
-    """Play all batches, in this process or in several others; gives what came of each as soon as it is played."""
+def played(rules: Rules, batches: list[list[int]], workers: int) -> Iterator[list[RandomGame | Crash]]:
+    """Play all batches, in this process or in several others; yields the games of each as soon as it is played."""
     if workers == 1:
         for batch in batches:
             yield play_batch(rules, batch)
@@ -175,6 +148,6 @@ def played(rules: Rules, batches: list[list[int]], workers: int) -> Iterator[lis
         yield _lost(batch, results) if isinstance(results, Lost) else results
 
 
-def _lost(seeds: list[int], lost: Lost) -> list[Result | Crash]:
+def _lost(seeds: list[int], lost: Lost) -> list[RandomGame | Crash]:
     """If its process died, every game of a batch counts as broken."""
     return [Crash(seed, TenAgesError("process-died", why=lost.why), "") for seed in seeds]

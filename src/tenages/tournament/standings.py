@@ -1,9 +1,9 @@
-"""What came of a tournament: who won how often, against whom and how, how sure that is, and who kept to the rules."""
+"""The standings of a tournament: win rates, ratings, ways to win, thinking times, and games that broke off."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -14,52 +14,52 @@ from tenages.tournament.entrants import Entrant
 from tenages.tournament.match import ILLEGAL, Broken, Played, Result
 from tenages.tournament.pairing import Fixture, pairings
 from tenages.tournament.ratings import Rating, ratings
-from tenages.tournament.simulate import Span
+from tenages.tournament.span import Span, span_of
 from tenages.tournament.thinking import Thinking
 
 Shares = dict[int, float]
-"""How much of a game each of its entrants won; together they won one game."""
+"""The share of a game that each of its entrants won; the sum is 1."""
 
 
 class Standing(NamedTuple):
-    """How one entrant stands."""
+    """The figures of one entrant."""
 
     entrant: Entrant
     rate: Rate
     rating: Rating
     ways: dict[str, float]
-    """How much it won in each way."""
+    """How many games it won in each way."""
     thinking: Thinking
     broken: int
     """How many games it broke off."""
     illegal: int
-    """In how many of these it chose what it was not offered."""
+    """In how many of these it chose an option that it was not offered."""
 
 
 @dataclass(frozen=True)
 class Breach:
-    """A game that broke off, with all that it takes to play it again."""
+    """A game that broke off, with all that is needed to play it again."""
 
     fixture: Fixture
     result: Broken
     names: tuple[str, ...]
-    """Who sat where."""
+    """The entrants by seat."""
 
     @property
     def culprit(self) -> str | None:
-        """Whose bot is to blame, if one is."""
+        """The entrant that caused it, if one did."""
         return None if self.result.seat is None else self.names[self.result.seat]
 
 
 class Standings:
-    """All results so far. They are counted in the order of the schedule, so they depend on nothing else."""
+    """All results so far. They are counted in the order of the schedule, whatever the order in which games end."""
 
     def __init__(self, rules: Rules, entrants: Sequence[Entrant], fixtures: Sequence[Fixture]) -> None:
         self.rules = rules
         self.entrants = tuple(entrants)
         self.fixtures = tuple(fixtures)
-        self.ahead: list[Winnings] = [Winnings() for _ in entrants]
-        """What each has won so far."""
+        self.winnings: list[Winnings] = [Winnings() for _ in entrants]
+        """What each entrant has won so far."""
         self._results: dict[int, Result] = {}
 
     def add(self, result: Result) -> None:
@@ -69,9 +69,9 @@ class Standings:
         self._results[result.number] = result
         if isinstance(result, Played):
             for place, won in self.shares(result).items():
-                self.ahead[place] = self.ahead[place].plus(won)
+                self.winnings[place] = self.winnings[place].plus(won)
 
-    # --- games -------------------------------------------------------------------------------------------------------
+    # --- games --------------------------------------------------------------------------------------------------------
 
     @property
     def done(self) -> int:
@@ -83,8 +83,8 @@ class Standings:
         return [fixture for fixture in self.fixtures if fixture.number not in self._results]
 
     def leader(self) -> tuple[str, float] | None:
-        """Who has the best win rate so far, and what it is."""
-        rates = [tally.won / tally.games if tally.games else 0.0 for tally in self.ahead]
+        """The name of the entrant with the best win rate so far, and that rate."""
+        rates = [won.won / won.games if won.games else 0.0 for won in self.winnings]
         best = max(rates)
         return (self.entrants[rates.index(best)].name, best) if best else None
 
@@ -98,18 +98,18 @@ class Standings:
         return [Breach(self.fixtures[one.number], one, self.names(one.number)) for one in broken]
 
     def names(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game."""
+        """The names of the entrants in a game, by seat."""
         return tuple([self.entrants[place].name for place in self.fixtures[number].lineup])
 
     def shares(self, game: Played) -> Shares:
-        """How much of a game each of its entrants won. A victory that k share is worth 1/k to each."""
+        """The share of a game that each of its entrants won. A victory shared by k players is worth 1/k to each."""
         lineup = self.fixtures[game.number].lineup
         won = dict.fromkeys(lineup, 0.0)
         for seat in game.winners:
             won[lineup[seat]] += 1 / len(game.winners)
         return won
 
-    # --- who won -----------------------------------------------------------------------------------------------------
+    # --- win rates ----------------------------------------------------------------------------------------------------
 
     def table(self) -> list[Standing]:
         """All entrants, the best first."""
@@ -131,7 +131,7 @@ class Standings:
 
     @property
     def fair_share(self) -> float:
-        """What everyone would win if all were equally strong."""
+        """The win rate that everyone would have if all were equally strong."""
         return 1 / len(set(self.fixtures[0].lineup))
 
     def _rate(self, place: int, counts: Callable[[Shares], bool]) -> Rate:
@@ -148,14 +148,14 @@ class Standings:
         ways = dict.fromkeys(WAYS, 0.0)
         for game in self.played():
             ways[game.how] += self.shares(game).get(place, 0.0)
-        guilty = [one for one in self.breaches() if one.culprit == entrant.name]
-        illegal = [one for one in guilty if one.result.reason == ILLEGAL]
-        return Standing(entrant, self.rate(place), rating, ways, self.thinking(place), len(guilty), len(illegal))
+        broken = [one for one in self.breaches() if one.culprit == entrant.name]
+        illegal = [one for one in broken if one.result.reason == ILLEGAL]
+        return Standing(entrant, self.rate(place), rating, ways, self.thinking(place), len(broken), len(illegal))
 
-    # --- how ---------------------------------------------------------------------------------------------------------
+    # --- lengths ------------------------------------------------------------------------------------------------------
 
     def thinking(self, place: int) -> Thinking:
-        """How long an entrant took for its decisions, in games that broke off as well."""
+        """How long an entrant took for its decisions, including games that broke off."""
         total = Thinking()
         for number, result in self._results.items():
             for seat, thinking in zip(self.fixtures[number].lineup, result.thinking, strict=False):
@@ -169,15 +169,8 @@ class Standings:
 
     def turns(self) -> Span:
         """How many turns games took."""
-        return _span(game.turns for game in self.played())
+        return span_of(game.turns for game in self.played())
 
     def decisions(self) -> Span:
         """How many decisions games took."""
-        return _span(game.decisions for game in self.played())
-
-
-def _span(values: Iterable[int]) -> Span:
-    span = Span()
-    for value in values:
-        span.add(value)
-    return span
+        return span_of(game.decisions for game in self.played())

@@ -1,4 +1,4 @@
-"""How long a bot takes for its decisions, and whether it keeps to what it may take."""
+"""How long a bot takes for its decisions, and how often it exceeds its budget."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Final
 from tenages.bots import Bot
 
 TOLERANCE: Final = 1.1
-"""A bot may take a tenth more than its budget."""
+"""By which factor a bot may exceed its budget."""
 
 
 @dataclass
 class Thinking:
-    """The decisions of a bot, in seconds."""
+    """The time that a bot took for its decisions, in seconds."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
     budget: float = 0.0
-    """What it may take for a decision; 0 if nobody said."""
+    """The most for one decision; 0 if there is no limit."""
     late: int = 0
-    """How often it took more than that and a tenth."""
+    """How many decisions exceeded the budget by more than the tolerance."""
 
     def add(self, seconds: float) -> None:
         """Count one more decision."""
@@ -35,7 +35,7 @@ class Thinking:
 
     @property
     def mean(self) -> float:
-        """The mean; 0 of nothing."""
+        """The mean; 0 if there were no decisions."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def __add__(self, other: Thinking) -> Thinking:
@@ -48,16 +48,16 @@ class Thinking:
         )
 
     def as_data(self) -> list[float]:
-        """As a short line of a file has it."""
+        """As a list of numbers, for a file of results."""
         return [round(value, 6) for value in astuple(self)]
 
     @classmethod
     def from_data(cls, data: Sequence[float]) -> Thinking:
-        """From a line of a file."""
+        """From a file of results."""
         decisions, seconds, longest, budget, late = data
         return cls(int(decisions), seconds, longest, budget, int(late))
 
 
 def seconds_allowed(bot: Bot) -> float:
-    """How many seconds a bot may take for a decision, if it has a budget of seconds; else 0."""
+    """How many seconds a bot may take for a decision; 0 if its budget does not say."""
     return float(getattr(getattr(bot, "budget", None), "seconds", 0.0) or 0.0)

@@ -1,1 +1,1 @@
-"""Statistics as a poster: one HTML file with plots, for a wall, a screen or a phone."""
+"""Statistics as a poster: one HTML file with plots, for a screen, a phone or a print."""

@@ -1,4 +1,4 @@
-"""Bars and rows: how games ended, how long they were, special achievements, who began, and who played."""
+"""Plots with bars and rows: how games ended, how long they were, special achievements, the order of play, the bots."""
 
 from __future__ import annotations
 
@@ -8,8 +8,20 @@ from typing import Final, NamedTuple
 
 from tenages.cards import find_card
 from tenages.rules.endings import WAYS
-from tenages.stats.poster.drawing import GAP, INK, LINE, MARK, SHEET, SMALL, SOFT, Drawing, room_for, size_of, ticks
-from tenages.stats.poster.markup import Html
+from tenages.stats.poster.drawing import (
+    GAP,
+    INK,
+    LINE,
+    MARK,
+    SHEET,
+    SMALL,
+    SOFT,
+    Drawing,
+    Plot,
+    room_for,
+    size_of,
+    ticks,
+)
 from tenages.stats.spread import spread
 from tenages.stats.tally import Tally
 from tenages.stats.totals import Stats
@@ -20,15 +32,15 @@ from tenages.words.terms import card_title, special_name
 WIDTH: Final = 240.0
 ROW: Final = 19.0
 BARS: Final = 5
-"""About how many bars the middle half of all games has in a plot of lengths."""
+"""About how many bars hold the middle half of all games in a plot of lengths."""
 WIDTHS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500)
-"""How much a bar may hold."""
+"""The possible widths of a bar."""
 FAR: Final = 4
-"""What lies further off than so many times the middle half of all games is in the last bar."""
+"""Values that are further off than this many times the interquartile range are in the last bar."""
 
 
 class Row(NamedTuple):
-    """One row of a plot: what it is, a share as a bar, and a win rate as a dot with its interval."""
+    """One row of a plot: a label, a share as a bar, and a win rate as a dot with its interval."""
 
     label: str
     share: float | None = None
@@ -36,16 +48,16 @@ class Row(NamedTuple):
     small: bool = False
 
 
-def ends(words: Words, stats: Stats) -> Html:
-    """How games ended; beneath those that a card ended, which cards."""
+def ends(words: Words, stats: Stats) -> Plot:
+    """How games ended, and which cards ended games."""
     games, counted = len(stats.games), stats.ends()
     rows = [Row(words.say(f"talk-ended-{how}"), counted[how] / games) for how in WAYS]
     rows += [Row(card_title(words, find_card(slug)), number / games, small=True) for slug, number in stats.ended_by()]
     return _rows(words, rows, words.say("stats-ends-title"))
 
 
-def specials(words: Words, stats: Stats) -> Html:
-    """How often each special achievement was claimed, and the win rate of who claimed it."""
+def specials(words: Words, stats: Stats) -> Plot:
+    """How often each special achievement was claimed, and the win rate of those who did."""
     rows = [
         Row(
             special_name(words, special),
@@ -57,8 +69,8 @@ def specials(words: Words, stats: Stats) -> Html:
     return _rows(words, rows, words.say("stats-specials-title"))
 
 
-def order(words: Words, stats: Stats) -> Html:
-    """The win rate of who began, of who was second, and so on."""
+def order(words: Words, stats: Stats) -> Plot:
+    """The win rates by place in the order of play."""
     rows = [
         Row(words.say("stats-place", place=place + 1, players=players), tally=tally)
         for (players, place), tally in sorted(stats.order.items())
@@ -66,13 +78,13 @@ def order(words: Words, stats: Stats) -> Html:
     return _rows(words, rows, words.say("stats-order-title"))
 
 
-def bots(words: Words, stats: Stats) -> Html:
-    """The win rate of each bot, the best one first."""
+def bots(words: Words, stats: Stats) -> Plot:
+    """The win rate of each bot, the best first."""
     ranked = sorted(stats.bots.items(), key=lambda pair: (-pair[1].lift, pair[0]))
     return _rows(words, [Row(name, tally=tally) for name, tally in ranked], words.say("stats-bots-title"))
 
 
-def _rows(words: Words, rows: Sequence[Row], label: str) -> Html:
+def _rows(words: Words, rows: Sequence[Row], label: str) -> Plot:
     left = GAP + room_for([row.label for row in rows])
     height = ROW * len(rows) + 24
     drawing = Drawing(WIDTH, height, (left, 36, 2, 22))
@@ -85,7 +97,7 @@ def _rows(words: Words, rows: Sequence[Row], label: str) -> Html:
     axes.grid(axis="x")
     for place, row in enumerate(rows):
         _put_row(words, drawing, place, row)
-    return drawing.svg(label)
+    return drawing.plot(label)
 
 
 def _put_row(words: Words, drawing: Drawing, place: int, row: Row) -> None:
@@ -103,30 +115,30 @@ def _put_row(words: Words, drawing: Drawing, place: int, row: Row) -> None:
         axes.plot((base, base), (place - 0.42, place + 0.42), color=SOFT, linewidth=1, linestyle=(0, (2, 2)))
         axes.plot(row.tally.interval, (place, place), color=INK, linewidth=1.2)
         axes.scatter([row.tally.rate], [place], s=34, color=INK, edgecolors=SHEET, linewidths=0.8, zorder=3)
-    told = stats_words.NOTHING if shown is None else stats_words.percent(words, shown)
-    axes.text(1 + gap, place, told, transform=beside, ha="left", va="center_baseline", fontsize=SMALL, color=SOFT)
+    figure = stats_words.NOTHING if shown is None else stats_words.percent(words, shown)
+    axes.text(1 + gap, place, figure, transform=beside, ha="left", va="center_baseline", fontsize=SMALL, color=SOFT)
 
 
-def lengths(words: Words, counts: Counter[int], label: str) -> Html:
-    """How many games had such a length; a line marks the median."""
+def lengths(words: Words, counts: Counter[int], label: str) -> Plot:
+    """How many games had which length; a line marks the median."""
     width, bars = binned(counts)
     median = spread(counts).median
     drawing = Drawing(WIDTH, 116, (30, 8, 16, 32))
     axes = drawing.axes
     axes.bar(list(bars), list(bars.values()), width=width * 0.88, align="edge", color=MARK, alpha=0.8)
     axes.axvline(median, color=INK, linewidth=1.4)
-    told = words.say("stats-median-is", median=median)
-    axes.text(median, 1.02, told, transform=axes.get_xaxis_transform(), ha="center", va="bottom", fontsize=SMALL)
+    caption = words.say("stats-median-is", median=median)
+    axes.text(median, 1.02, caption, transform=axes.get_xaxis_transform(), ha="center", va="bottom", fontsize=SMALL)
     axes.grid(axis="y", color=LINE)
     axes.set_xlabel(label)
     for axis in (axes.xaxis, axes.yaxis):
         axis.set_major_formatter(lambda value, _: stats_words.count(words, round(value)))
         axis.set_major_locator(ticks(5, integer=True))
-    return drawing.svg(label)
+    return drawing.plot(label)
 
 
 def binned(counts: Counter[int]) -> tuple[int, Counter[int]]:
-    """Values in bars: how much each holds, and how many lie in the one that begins there."""
+    """Values in bars: the width of a bar, and the number of values in each, by where it starts."""
     found = spread(counts)
     middle = found.three_quarters - found.quarter
     width = next((width for width in WIDTHS if middle / width <= BARS), WIDTHS[-1])

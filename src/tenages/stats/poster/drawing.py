@@ -1,7 +1,7 @@
-"""What plots are drawn on: figures in the poster's colors and type, and how they become a part of the page.
+"""Figures in the colors and fonts of the poster, as SVG within the page.
 
-A plot is drawn in the colors of daylight. On the page each of them is a variable of the style sheet, so that the same
-plot is also right in the dark; its letters stay letters, so that one can search for a card.
+A plot is drawn in the colors of the light style. On the page each color is a variable of the style sheet, so that the
+same plot fits the dark style too. Text stays text, so that one can search for a card.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from markupsafe import Markup
 
 from tenages.extras import need
-from tenages.stats.poster.markup import Html, element
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -29,9 +30,9 @@ MARK: Final = "#8f5f35"
 CARD_COLORS: Final = ("#c8402f", "#e3ac2b", "#3b8a4c", "#2f6fb5", "#8256a8")
 """Red, yellow, green, blue, purple."""
 CARD_SIGNS: Final = ("s", "D", "^", "o", "P")
-"""The sign of each color, so that color is never the only one."""
+"""The sign of each color, for those who cannot tell the colors apart."""
 SIGN_SIZES: Final = (38, 30, 46, 44, 64)
-"""How large each sign must be to look as large as the others."""
+"""The size at which each sign looks as large as the others."""
 VARIABLES: Final = {
     INK: "ink",
     SOFT: "soft",
@@ -40,15 +41,15 @@ VARIABLES: Final = {
     MARK: "mark",
     **dict(zip(CARD_COLORS, ("red", "yellow", "green", "blue", "purple"), strict=True)),
 }
-TYPE: Final = 10.0
+FONT_SIZE: Final = 10.0
 SMALL: Final = 8.5
 WIDEST: Final = 112.0
-"""A title that would be wider is written smaller."""
+"""A wider title gets a smaller font."""
 GAP: Final = 8.0
 """Between a title and its plot."""
 
 STYLE: Final = {
-    "font.size": TYPE,
+    "font.size": FONT_SIZE,
     "text.color": INK,
     "text.parse_math": False,
     "axes.edgecolor": LINE,
@@ -71,71 +72,80 @@ STYLE: Final = {
     "figure.facecolor": "none",
     "svg.fonttype": "none",
 }
-NOT_FOR_A_PAGE: Final = re.compile(
+STANDALONE: Final = re.compile(
     r' id="[^"]*_\d+"|<metadata>.*?</metadata>|<style.*?</style>| transform="rotate\(-0 [^"]*"| font-family: [^;"]*;',
     re.DOTALL,
 )
-"""What a picture has in a file of its own: names that the next one has too, its own style, its own type."""
+"""What only an SVG file of its own needs: ids that another plot has too, its own style and fonts."""
 INCH: Final = 72
-"""A figure is measured in points, of which an inch has so many."""
+"""Points in an inch."""
 
 
 @cache
-def width_of(text: str, size: float = TYPE) -> float:
-    """How wide a text is in a rather wide type; the reader's own is seldom wider."""
-    paths = need("matplotlib.textpath", "arena")
-    letters = need("matplotlib.font_manager", "arena").FontProperties(size=size)
-    width, _, _ = paths.text_to_path.get_text_width_height_descent(text, letters, ismath=False)
+def width_of(text: str, size: float = FONT_SIZE) -> float:
+    """The width of a text in a rather wide font; the font of the reader is seldom wider."""
+    paths = need("matplotlib.textpath", "stats")
+    font = need("matplotlib.font_manager", "stats").FontProperties(size=size)
+    width, _, _ = paths.text_to_path.get_text_width_height_descent(text, font, ismath=False)
     return float(width)
 
 
 def room_for(titles: Iterable[str]) -> float:
-    """How much room titles need; very long ones are written smaller."""
+    """The width that titles need; very long ones get a smaller font."""
     return min(max([width_of(title) for title in titles], default=0.0), WIDEST)
 
 
 def size_of(title: str) -> float:
-    """How large a title is written."""
-    return TYPE * min(1.0, WIDEST / max(width_of(title), 1.0))
+    """The font size of a title."""
+    return FONT_SIZE * min(1.0, WIDEST / max(width_of(title), 1.0))
+
+
+class Plot(NamedTuple):
+    """A finished plot: an SVG element of the page."""
+
+    view_box: str
+    label: str
+    """What it shows, for screen readers."""
+    inside: Markup
 
 
 class Drawing:
-    """A figure of so many points, with one plot on it."""
+    """A figure with one plot, measured in points."""
 
     def __init__(self, width: float, height: float, margins: tuple[float, float, float, float]) -> None:
         """Margins are left, right, top, bottom."""
         left, right, top, bottom = margins
-        self.figure: Figure = need("matplotlib.figure", "arena").Figure(figsize=(width / INCH, height / INCH))
+        self.figure: Figure = need("matplotlib.figure", "stats").Figure(figsize=(width / INCH, height / INCH))
         place = (left / width, bottom / height, (width - left - right) / width, (height - top - bottom) / height)
         self.axes: Axes = self.figure.add_axes(place)
 
-    def svg(self, label: str) -> Html:
-        """The figure as a part of a page; the label says to those who do not see it what it shows."""
+    def plot(self, label: str) -> Plot:
+        """The figure as a part of the page."""
         written = io.StringIO()
-        with need("matplotlib", "arena").rc_context({"svg.hashsalt": label}):
+        with need("matplotlib", "stats").rc_context({"svg.hashsalt": label}):
             self.figure.savefig(written, format="svg", metadata={"Date": None, "Creator": None})
         return inlined(written.getvalue(), label)
 
 
 def ticks(number: int, *, integer: bool = False) -> Locator:
-    """At most so many marks on an axis, at round numbers."""
-    made: Locator = need("matplotlib.ticker", "arena").MaxNLocator(number, steps=[1, 2, 5, 10], integer=integer)
+    """At most `number` marks on an axis, at round numbers."""
+    made: Locator = need("matplotlib.ticker", "stats").MaxNLocator(number, steps=[1, 2, 5, 10], integer=integer)
     return made
 
 
 @contextmanager
-def paper() -> Iterator[None]:
-    """Everything drawn meanwhile is in the poster's style."""
-    with need("matplotlib", "arena").rc_context(STYLE):
+def poster_style() -> Iterator[None]:
+    """What is drawn meanwhile has the style of the poster."""
+    with need("matplotlib", "stats").rc_context(STYLE):
         yield
 
 
-def inlined(svg: str, label: str) -> Html:
-    """A picture as a part of a page, in the page's colors and type."""
+def inlined(svg: str, label: str) -> Plot:
+    """An SVG as a part of the page, in its colors and fonts."""
     opening, _, rest = svg[svg.index("<svg") :].partition(">")
-    rest = NOT_FOR_A_PAGE.sub("", rest[: rest.rindex("</svg>")]).replace("xlink:href", "href")
+    rest = STANDALONE.sub("", rest[: rest.rindex("</svg>")]).replace("xlink:href", "href")
     for color, variable in VARIABLES.items():
         rest = rest.replace(color, f"var(--{variable})")
     found = re.search(r'viewBox="([^"]*)"', opening)
     assert found is not None
-    return element("svg", Html(rest), viewBox=found[1], role="img", **{"aria-label": label})
+    return Plot(found[1], label, Markup(rest))

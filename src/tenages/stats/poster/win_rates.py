@@ -1,4 +1,4 @@
-"""The win rates of cards, age by age."""
+"""Plots of the win rates of cards, age by age."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tenages.stats.poster.drawing import (
     SMALL,
     SOFT,
     Drawing,
+    Plot,
     room_for,
     size_of,
     ticks,
 )
-from tenages.stats.poster.markup import Html
 from tenages.stats.tally import Tally, total
 from tenages.stats.totals import ENOUGH, Stats
 from tenages.words import stats as stats_words
@@ -33,23 +33,23 @@ RIGHT: Final = 32.0
 BOTTOM: Final = 21.0
 ROW: Final = 16.5
 BEYOND: Final = 0.06
-"""How far the scale goes beyond the lowest and the highest rate."""
+"""How far the scale extends beyond the lowest and the highest rate."""
 
 
 class Scale(NamedTuple):
-    """From which rate to which the plots go, and where luck alone would be."""
+    """The range of the plots, and the rate if all were equal."""
 
     low: float
     high: float
     base: float
 
     def holds(self, rate: float) -> bool:
-        """Whether a rate has its place on the scale."""
+        """Whether a rate is within the scale."""
         return self.low <= rate <= self.high
 
 
 def scale_of(stats: Stats) -> Scale:
-    """One scale for all ages, so that they can be compared. It holds all rates but those of rare cards."""
+    """One scale for all ages, so that they can be compared. It includes all rates but those of rare cards."""
     tallies = [stats.done(card, MELDED) for card in stats.cards_in_play()]
     known = [tally for tally in tallies if tally]
     often = [tally for tally in known if tally.players >= ENOUGH] or known
@@ -59,12 +59,12 @@ def scale_of(stats: Stats) -> Scale:
 
 
 def by_rate(stats: Stats, age: int) -> list[Card]:
-    """The cards of an age, the best one first; those that nobody melded come last."""
+    """The cards of an age, the best first; those that were never melded come last."""
     cards = [card for card in stats.cards_in_play() if card.age == age]
     return sorted(cards, key=lambda card: -stats.done(card, MELDED).rate if stats.done(card, MELDED) else 1.0)
 
 
-def age_panel(words: Words, stats: Stats, age: int, scale: Scale) -> Html:
+def age_plot(words: Words, stats: Stats, age: int, scale: Scale) -> Plot:
     """The win rates of all cards of an age."""
     cards = by_rate(stats, age)
     left = GAP + room_for([card_title(words, card) for card in stats.cards_in_play()])
@@ -79,7 +79,7 @@ def age_panel(words: Words, stats: Stats, age: int, scale: Scale) -> Html:
     axes.axvline(scale.base, color=SOFT, linewidth=1, linestyle=(0, (3, 3)))
     for row, card in enumerate(cards):
         _row(words, drawing, row, card, stats.done(card, MELDED), scale)
-    return drawing.svg(words.say("stats-cards-panel", age=age))
+    return drawing.plot(words.say("stats-cards-panel", age=age))
 
 
 def _row(words: Words, drawing: Drawing, row: int, card: Card, tally: Tally, scale: Scale) -> None:
@@ -104,7 +104,7 @@ def _row(words: Words, drawing: Drawing, row: int, card: Card, tally: Tally, sca
 
 
 def put_sign(drawing: Drawing, x: float, y: float, color: int, *, hollow: bool = False) -> None:
-    """Put the sign of a card color into a plot; a hollow one stands for what lies beyond the edge."""
+    """Put the sign of a card color into a plot; a hollow one stands for a rate beyond the scale."""
     drawing.axes.scatter(
         [x],
         [y],
@@ -118,17 +118,17 @@ def put_sign(drawing: Drawing, x: float, y: float, color: int, *, hollow: bool =
     )
 
 
-def beyond(stats: Stats, scale: Scale) -> bool:
-    """Whether any card is so rare, and so good or bad, that its rate has no place on the scale."""
+def has_rates_beyond(stats: Stats, scale: Scale) -> bool:
+    """Whether a rare card has a rate beyond the scale."""
     tallies = [stats.done(card, MELDED) for card in stats.cards_in_play()]
     return any(not scale.holds(tally.rate) for tally in tallies if tally)
 
 
-def sign(color: int, name: str) -> Html:
+def sign(color: int, name: str) -> Plot:
     """The sign of a color, for the legend."""
     drawing = Drawing(12, 12, (0, 0, 0, 0))
     drawing.axes.set_axis_off()
     drawing.axes.set_xlim(-1, 1)
     drawing.axes.set_ylim(-1, 1)
     put_sign(drawing, 0, 0, color)
-    return drawing.svg(name)
+    return drawing.plot(name)

@@ -74,6 +74,11 @@ tournament-broke-endless =
        *[other] did not end within { $decisions } decisions
     }
 tournament-broke-died = the process died ({ $why })
+tournament-broke-overtime =
+    { $seconds ->
+        [one] did not end within { $seconds } second
+       *[other] did not end within { $seconds } seconds
+    }
 
 # What can go wrong.
 error-too-few-entrants = a tournament takes two bots or more, not { $given }

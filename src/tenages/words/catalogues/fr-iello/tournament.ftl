@@ -74,6 +74,11 @@ tournament-broke-endless =
        *[other] n’a pas pris fin en { $decisions } décisions
     }
 tournament-broke-died = le processus s’est arrêté ({ $why })
+tournament-broke-overtime =
+    { $seconds ->
+        [one] n’a pas pris fin en { $seconds } seconde
+       *[other] n’a pas pris fin en { $seconds } secondes
+    }
 
 # Ce qui peut aller de travers.
 error-too-few-entrants = un tournoi se joue à deux robots ou plus, et non à { $given }
