@@ -11,6 +11,7 @@ from tenages.rules.events import ACTIVATED, CLAIMED, ENDED, Log
 from tenages.server import seeing
 from tenages.server.messages.house import CardUse, Highlight, Replay, SeatStory
 from tenages.server.messages.seen import Seen
+from tenages.sight.facts import achieved_by_side
 from tenages.sight.history import SeenEvent, history
 from tenages.words import board
 from tenages.words.catalogue import Words
@@ -126,7 +127,7 @@ class Reel:
 def _standing(game: Game) -> tuple[list[int], list[int]]:
     view = game.view(None)
     seats = view.scene.seats
-    return [seat.full_score for seat in seats], [board.achieved_by_side(view, seat) for seat in seats]
+    return [seat.full_score for seat in seats], [achieved_by_side(view, seat) for seat in seats]
 
 
 def _highlight(deed: Deed, speaker: Speaker) -> Highlight:

@@ -12,10 +12,9 @@ from typing import Final, cast
 from tenages.game import Game
 from tenages.rules import events, options
 from tenages.rules.card import Card
-from tenages.rules.editions import same_side
 from tenages.rules.events import place_of, seat_of
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
-from tenages.rules.options import LAST_AGE, Decision, Option
+from tenages.rules.options import Decision, Option
 from tenages.server.messages.seen import (
     Achievement,
     AskedSeen,
@@ -37,13 +36,23 @@ from tenages.server.messages.seen import (
     Target,
 )
 from tenages.sight import scene
+from tenages.sight.facts import (
+    achieved_by_side,
+    activated_by,
+    available_achievements,
+    next_draw,
+    own_first_meld,
+    progress_towards,
+    side_of,
+    supply_rows,
+)
 from tenages.sight.history import SeenEvent, history
+from tenages.sight.stakes import MUST_OBEY, SHARING, stakes_of
 from tenages.sight.view import View
 from tenages.words import board
 from tenages.words.log import log_lines
-from tenages.words.options import activated_by, next_draw, option_hint, option_label
+from tenages.words.options import option_hint, option_label
 from tenages.words.prompts import prompt
-from tenages.words.reasons import weighed_for
 from tenages.words.speaker import Speaker
 from tenages.words.terms import BASE, read_back
 
@@ -70,7 +79,7 @@ MOVES: Final = (
 
 def seen(view: View, speaker: Speaker, moment: str, log: Log) -> Seen:
     """All that a reader sees of a game at one moment."""
-    here = view.scene
+    here, chosen = view.scene, own_first_meld(view)
     return {
         "moment": moment,
         "seat": view.player,
@@ -85,7 +94,7 @@ def seen(view: View, speaker: Speaker, moment: str, log: Log) -> Seen:
         "shown": _held(here.shown, speaker),
         "box": _held(here.box, speaker),
         "dogma": None if here.dogma is None else here.dogma.slug,
-        "chosen": _first_meld(view),
+        "chosen": None if chosen is None else chosen.slug,
         "asked": _asked(view, speaker),
         "options": _options(view, speaker),
         "outcome": _outcome(view, speaker),
@@ -130,7 +139,7 @@ def _color(color: int) -> Color:
 def _seat(seat: scene.SeatScene, view: View, speaker: Speaker) -> SeatSeen:
     return {
         "seat": seat.seat,
-        "side": next(other for other in range(seat.seat + 1) if same_side(other, seat.seat, view.setup.teams)),
+        "side": side_of(view, seat.seat),
         "hand": _held(seat.hand, speaker),
         "score": _held(seat.score_pile, speaker),
         "forecast": _held(seat.forecast, speaker),
@@ -144,32 +153,27 @@ def _seat(seat: scene.SeatScene, view: View, speaker: Speaker) -> SeatSeen:
         "bonuses": list(seat.bonuses),
         "ages": sorted([card.age for card in seat.achieved]),
         "specials": [special.name.lower() for special in seat.specials],
-        "achievements": board.achieved_by_side(view, seat),
+        "achievements": achieved_by_side(view, seat),
     }
 
 
 def _supply(view: View) -> list[SupplyRow]:
-    rows: list[SupplyRow] = []
-    for card_set in view.setup.sets:
-        row = view.setup.rows[card_set.number]
-        if card_set.number == 0 or row:
-            piles = view.scene.supply[row + 1 : row + LAST_AGE + 1]
-            rows.append(
-                {
-                    "deck": card_set.name,
-                    "piles": [
-                        {"age": age, "count": len(pile), "top": _face(pile[0]) if pile else None}
-                        for age, pile in enumerate(piles, start=1)
-                    ],
-                }
-            )
-    return rows
+    return [
+        {
+            "deck": row.deck,
+            "piles": [
+                {"age": age, "count": len(pile), "top": _face(pile[0]) if pile else None}
+                for age, pile in enumerate(row.piles, start=1)
+            ],
+        }
+        for row in supply_rows(view)
+    ]
 
 
 def _achievements(view: View) -> list[Achievement]:
     return [
         {"age": each.age, "left": each.left, "points": each.points, "within_reach": each.within_reach}
-        for each in board.claims(view)
+        for each in available_achievements(view)
     ]
 
 
@@ -178,17 +182,10 @@ def _specials(view: View) -> list[SpecialAchievement]:
         {
             "name": special.name.lower(),
             "needed": special.needed,
-            "progress": [min(seat.progress[special.name], special.needed) for seat in view.scene.seats],
+            "progress": [progress_towards(special, seat) for seat in view.scene.seats],
         }
         for special in view.scene.specials
     ]
-
-
-def _first_meld(view: View) -> str | None:
-    if view.first_melds is None or view.player is None or view.player >= len(view.first_melds):
-        return None
-    chosen = view.first_melds[view.player]
-    return None if chosen is None or chosen.card is None else chosen.card.slug
 
 
 def _outcome(view: View, speaker: Speaker) -> OutcomeSeen | None:
@@ -238,8 +235,8 @@ def _target(option: Option, decision: Decision, view: View) -> Target | None:
     if kind in ON_A_CARD and option.card is not None:
         return {"on": "card", "card": option.card.slug}
     if kind == options.DRAW:
-        top = next_draw(view, decision.player).top
-        return None if top is None else {"on": "supply", "age": top.age, "deck": _row_of(top, view)}
+        draw = next_draw(view, decision.player)
+        return None if draw.top is None else {"on": "supply", "age": draw.top.age, "deck": draw.deck}
     if kind == options.DECK:
         value, deck = read_back(option.value)
         return {"on": "supply", "age": value, "deck": deck or BASE}
@@ -255,25 +252,17 @@ def _target(option: Option, decision: Decision, view: View) -> Target | None:
     return None
 
 
-def _row_of(top: scene.Face, view: View) -> str:
-    """In whose row the pile lies that a card is on top of; mixed piles lie in the base set's."""
-    return BASE if view.setup.american or top.deck is None else top.deck
-
-
 def _stakes(option: Option, decision: Decision, view: View) -> Stakes | None:
     """What activating a card would do to whom."""
-    card = activated_by(option, decision, view)
+    card = activated_by(view, decision, option)
     if card is None:
         return None
-    weighed = weighed_for(view, decision.player, card)
-    effects = card.effects[view.setup.edition.texts]
-    shares = len(weighed.echoes) > 0 or any(not effect.is_demand for effect in effects)
-    demands = any(effect.is_demand for effect in effects)
+    stakes = stakes_of(view, decision.player, card)
     return {
         "icon": ICON_NAMES[card.dogma],
-        "counts": weighed.counts,
-        "share": sorted(weighed.sharers) if shares else [],
-        "obey": sorted(weighed.obeyers) if demands else [],
+        "counts": stakes.counts,
+        "share": sorted([seat for fate in SHARING for seat in stakes.fates.get(fate, ())]),
+        "obey": sorted(stakes.fates.get(MUST_OBEY, ())),
     }
 
 

@@ -12,6 +12,7 @@ from tenages.rules.card import Card
 from tenages.rules.events import ACHIEVED, FORECAST, HAND, SCORE
 from tenages.rules.icons import COLORS, ICONS, unpacked
 from tenages.rules.options import LAST_AGE
+from tenages.sight.facts import AvailableAchievements, available_achievements, is_of_expansion, supply_rows
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
 from tenages.terminal.look import CARD_STYLES, ICON_SIGNS, QUIET, STRONG, with_titles
@@ -122,22 +123,18 @@ def _count(count: int, most: int) -> Text:
 
 
 def _supply(view: View, words: Words) -> Table:
-    scene = view.scene
     table = Table(box=None, padding=SPACED, show_edge=False, header_style=QUIET)
     table.add_column(f" {words.say('board-age')}", style=QUIET)
     ages = range(1, LAST_AGE + 1)
     for age in ages:
         table.add_column(str(age), justify="right", min_width=3)
-    for card_set in view.setup.sets:
-        row = view.setup.rows[card_set.number]
-        if card_set is view.setup.sets[0] or row:
-            left = [_left(scene.supply[row + age]) for age in ages]
-            table.add_row(f" {on_board.supply_label(words, view, card_set.name)}", *left)
+    rows = supply_rows(view)
+    for row in rows:
+        table.add_row(f" {on_board.supply_label(words, view, row.deck)}", *[_left(pile) for pile in row.piles])
     if view.setup.american:
-        table.add_row(f" {words.say('board-echoes-on-top')}", *[_on_top(words, scene.supply[age]) for age in ages])
-    claims = {claim.age: _price(claim) for claim in on_board.claims(view)}
-    prices = [claims.get(age, Text(NOTHING, style=QUIET)) for age in ages]
-    table.add_row(f" {words.say('board-prices')}", *prices)
+        table.add_row(f" {words.say('board-echoes-on-top')}", *[_on_top(words, pile) for pile in rows[0].piles])
+    prices = {each.age: _price(each) for each in available_achievements(view)}
+    table.add_row(f" {words.say('board-prices')}", *[prices.get(age, Text(NOTHING, style=QUIET)) for age in ages])
     return table
 
 
@@ -149,14 +146,14 @@ def _on_top(words: Words, pile: tuple[Face, ...]) -> Text:
     """Whether a mixed pile has a card of an expansion on top: everyone sees its back."""
     if not pile:
         return Text(NOTHING, style=QUIET)
-    if on_board.of_expansion(pile[0]):
+    if is_of_expansion(pile[0]):
         return Text(words.say("board-yes"))
     return Text(words.say("board-no"), style=QUIET)
 
 
-def _price(claim: on_board.Claim) -> Text:
+def _price(each: AvailableAchievements) -> Text:
     """What an age's achievement costs: bold where this player could claim it."""
-    return Text(on_board.price_note(claim), style=STRONG if claim.within_reach else "")
+    return Text(on_board.price_note(each), style=STRONG if each.within_reach else "")
 
 
 def _specials(view: View, words: Words, narrow: bool) -> Table:
