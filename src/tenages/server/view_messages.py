@@ -1,6 +1,6 @@
-"""From a view to what is sent of it: the table as its reader sees it, drawn up as data and put into his words.
+"""From a view to its message: the table as one seat sees it, as data and in its reader's language.
 
-A view is all that goes in, apart from the log, which is what the same player saw happen.
+Nothing goes in but the view and the log of what the same player saw.
 """
 
 from __future__ import annotations
@@ -15,14 +15,15 @@ from tenages.rules.card import Card
 from tenages.rules.events import place_of, seat_of
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
 from tenages.rules.options import Decision, Option
+from tenages.server.log_mark import LogMark
 from tenages.server.messages.seen import (
     Achievement,
     AskedSeen,
     Color,
-    Face,
+    FaceSeen,
     Icons,
-    Log,
-    LogLine,
+    LogLineSeen,
+    LogSeen,
     Move,
     OptionSeen,
     OutcomeSeen,
@@ -31,8 +32,8 @@ from tenages.server.messages.seen import (
     SeatSeen,
     Seen,
     SpecialAchievement,
-    Stakes,
-    SupplyRow,
+    StakesSeen,
+    SupplyRowSeen,
     Target,
 )
 from tenages.sight import scene
@@ -67,7 +68,7 @@ PLACES: Final[dict[int, PlaceName]] = {
     events.BOX: "box",
 }
 CONTEXT: Final = 2
-"""How many events before the news it takes to put the news into words."""
+"""How many earlier events are needed to put new ones into words."""
 ON_A_CARD: Final = (options.MELD, options.DOGMA, options.CARD)
 MOVES: Final = (
     *(events.DREW, events.MELDED, events.TUCKED, events.SCORED, events.RETURNED, events.TRANSFERRED),
@@ -77,23 +78,23 @@ MOVES: Final = (
 """The kinds of event that take a card from one place to another."""
 
 
-def seen(view: View, speaker: Speaker, moment: str, log: Log) -> Seen:
-    """All that a reader sees of a game at one moment."""
-    here, chosen = view.scene, own_first_meld(view)
+def seen(view: View, speaker: Speaker, moment: str, log: LogSeen) -> Seen:
+    """Everything that a seat sees of a game at one moment."""
+    table, chosen = view.scene, own_first_meld(view)
     return {
         "moment": moment,
         "seat": view.player,
         "status": board.status(speaker, view),
-        "turn": here.turn,
-        "turns": here.turns,
+        "turn": table.turn,
+        "turns": table.turns,
         "needed": view.setup.achievements_to_win,
-        "seats": [_seat(seat, view, speaker) for seat in here.seats],
+        "seats": [_seat(seat, view, speaker) for seat in table.seats],
         "supply": _supply(view),
         "achievements": _achievements(view),
         "specials": _specials(view),
-        "shown": _held(here.shown, speaker),
-        "box": _held(here.box, speaker),
-        "dogma": None if here.dogma is None else here.dogma.slug,
+        "shown": _held(table.shown, speaker),
+        "box": _held(table.box, speaker),
+        "dogma": None if table.dogma is None else table.dogma.slug,
         "chosen": None if chosen is None else chosen.slug,
         "asked": _asked(view, speaker),
         "options": _options(view, speaker),
@@ -106,26 +107,26 @@ def seen(view: View, speaker: Speaker, moment: str, log: Log) -> Seen:
 
 
 @cache
-def _front(card: Card) -> Face:
+def _front(card: Card) -> FaceSeen:
     return {"card": card.slug, "age": card.age, "deck": card.deck}
 
 
 @cache
-def _back(age: int, deck: str | None) -> Face:
+def _back(age: int, deck: str | None) -> FaceSeen:
     return {"card": None, "age": age, "deck": deck}
 
 
-def _face(face: scene.Face) -> Face:
+def _face(face: scene.Face) -> FaceSeen:
     """What is sent of a card; there are few, so each is made once."""
     return _front(face) if isinstance(face, Card) else _back(face.age, face.deck)
 
 
-def _faces(cards: Sequence[scene.Face]) -> list[Face]:
+def _faces(cards: Sequence[scene.Face]) -> list[FaceSeen]:
     return [_face(card) for card in cards]
 
 
-def _held(cards: Sequence[scene.Face], speaker: Speaker) -> list[Face]:
-    """Cards of a place that has no order: by value, then as the reader's alphabet has them."""
+def _held(cards: Sequence[scene.Face], speaker: Speaker) -> list[FaceSeen]:
+    """Cards of a place without an order: by value, then in the reader's alphabet."""
     return _faces(board.sorted_faces(speaker.words, cards)) if cards else []
 
 
@@ -157,7 +158,7 @@ def _seat(seat: scene.SeatScene, view: View, speaker: Speaker) -> SeatSeen:
     }
 
 
-def _supply(view: View) -> list[SupplyRow]:
+def _supply(view: View) -> list[SupplyRowSeen]:
     return [
         {
             "deck": row.deck,
@@ -195,7 +196,7 @@ def _outcome(view: View, speaker: Speaker) -> OutcomeSeen | None:
     return cast(OutcomeSeen, {"winners": list(end.winners), "how": end.how, "text": board.outcome(speaker, end)})
 
 
-# --- what is asked ----------------------------------------------------------------------------------------------------
+# --- the decision -----------------------------------------------------------------------------------------------------
 
 
 def _asked(view: View, speaker: Speaker) -> AskedSeen | None:
@@ -230,7 +231,7 @@ def _options(view: View, speaker: Speaker) -> list[OptionSeen] | None:
 
 
 def _target(option: Option, decision: Decision, view: View) -> Target | None:
-    """The thing on the table that stands for an option."""
+    """The thing on the table that can be clicked for an option."""
     kind = option.kind
     if kind in ON_A_CARD and option.card is not None:
         return {"on": "card", "card": option.card.slug}
@@ -252,7 +253,7 @@ def _target(option: Option, decision: Decision, view: View) -> Target | None:
     return None
 
 
-def _stakes(option: Option, decision: Decision, view: View) -> Stakes | None:
+def _stakes(option: Option, decision: Decision, view: View) -> StakesSeen | None:
     """What activating a card would do to whom."""
     card = activated_by(view, decision, option)
     if card is None:
@@ -266,31 +267,31 @@ def _stakes(option: Option, decision: Decision, view: View) -> Stakes | None:
     }
 
 
-# --- what happened ----------------------------------------------------------------------------------------------------
+# --- the log ----------------------------------------------------------------------------------------------------------
 
 
-def whole_log(game: Game, speaker: Speaker) -> Log:
-    """All that the reader saw happen."""
+def whole_log(game: Game, speaker: Speaker) -> LogSeen:
+    """Everything that the reader saw."""
     return _log(history(game, speaker.reader), speaker, 0, 0)
 
 
-def news_log(game: Game, speaker: Speaker, before: events.Log, known: int) -> Log:
-    """What the reader saw happen since an earlier log of the game, which had so many events.
+def new_log(game: Game, speaker: Speaker, since: LogMark) -> LogSeen:
+    """What the reader saw since an earlier position of the game.
 
-    The last line of that log is told once more, since what it led to may belong into it; the one before it is not,
-    but says what the others belong to.
+    The last line before the mark is sent once more, since what came of it may change its words; the line before that
+    one is only read, to know which action and effect the others belong to.
     """
-    happened = history(game, speaker.reader, events.shortened(before, CONTEXT))
-    return _log(happened, speaker, max(0, known - CONTEXT), max(0, known - 1))
+    happened = history(game, speaker.reader, events.shortened(since.log, CONTEXT))
+    return _log(happened, speaker, max(0, since.events - CONTEXT), max(0, since.events - 1))
 
 
-def _log(happened: Sequence[SeenEvent], speaker: Speaker, first: int, start: int) -> Log:
+def _log(happened: Sequence[SeenEvent], speaker: Speaker, first: int, start: int) -> LogSeen:
     """The log from the line of number `start` on; each line is one event, and `first` is the number of the first."""
     lines = log_lines(speaker, happened)[start - first :]
     return {"start": start, "lines": [_line(line.text, line.depth, line.event) for line in lines]}
 
 
-def _line(text: str, depth: int, event: SeenEvent) -> LogLine:
+def _line(text: str, depth: int, event: SeenEvent) -> LogLineSeen:
     return {"text": text, "depth": depth, "kind": event.kind, "seat": event.player, "move": _move(event)}
 
 
