@@ -107,7 +107,7 @@ class TestTwoFriends:
         assert ann.seen["moment"] != moment
 
         ann.button("play-undo-ask").click()
-        proposal = ann.say("play-motion-undo", own="yes", by="")
+        proposal = ann.say("play-proposal-undo", own="yes", by="")
         expect(ann.page.get_by_role("status").filter(has_text=proposal)).to_be_visible()
         bob.button("play-agree").click()
         ann.until(lambda one: one.seen["moment"].startswith("1."))

@@ -19,7 +19,7 @@ Message = dict[str, Any]
 @contextmanager
 def house(folder: Path, **settings: Any) -> Iterator[TestClient]:
     """A server whose games are kept in that folder; who opens it again finds them there."""
-    chosen = {"thinkers": 1, "grace_seconds": 0.0, "tables_per_hour": 1000, "burst": 100_000} | settings
+    chosen = {"bot_processes": 1, "grace_seconds": 0.0, "tables_per_hour": 1000, "burst": 100_000} | settings
     app = make_app(Settings(database=f"sqlite:///{folder / 'games.sqlite3'}", **chosen))
     with TestClient(app, base_url="http://table") as client:
         yield client
@@ -123,8 +123,8 @@ class Chair:
             pass
         return message
 
-    def send(self, **wish: Any) -> None:
-        self.session.send_json(wish)
+    def send(self, **request: Any) -> None:
+        self.session.send_json(request)
 
     def catch_up(self, moment: str) -> None:
         """Read until the game has come to this moment."""

@@ -43,7 +43,7 @@ CHECKS: Final = [
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """The server as it describes itself."""
     path = tmp_path_factory.mktemp("api") / "games.sqlite3"
-    app = make_app(Settings(f"sqlite:///{path}", thinkers=1, tables_per_hour=10**6, most_tables=10**6))
+    app = make_app(Settings(f"sqlite:///{path}", bot_processes=1, tables_per_hour=10**6, most_tables=10**6))
     yield schemathesis.openapi.from_asgi("/api/openapi.json", app)
     asgi.shutdown_lifespans()
 
@@ -295,7 +295,7 @@ def any_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestCl
     url = f"sqlite:///{tmp_path / 'games.sqlite3'}"
     if request.param == "postgresql":
         url = new_database(request.getfixturevalue("postgres_url"))
-    with TestClient(make_app(Settings(url, thinkers=1, tables_per_hour=1000)), base_url="http://table") as client:
+    with TestClient(make_app(Settings(url, bot_processes=1, tables_per_hour=1000)), base_url="http://table") as client:
         yield client
 
 

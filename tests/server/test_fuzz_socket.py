@@ -32,7 +32,7 @@ NASTY: dict[str, str | bytes] = {
     "a word": "draw",
     "half an object": '{"type":"choose",',
     "two objects": '{"type":"ping"}{"type":"ping"}',
-    "a list of wishes": '[{"type":"ping"}]',
+    "a list of requests": '[{"type":"ping"}]',
     "null": "null",
     "a number": "1e400",
     "not a number": '{"type":"agree","agree":NaN}',
@@ -134,7 +134,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
         play_on(evening.chairs[:2], Random(7), lambda seen: False)
 
 
-# --- what is no wish --------------------------------------------------------------------------------------------------
+# --- what is no request -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("nasty", NASTY)
@@ -168,12 +168,12 @@ def test_nor_is_anything_else_that_one_might_send(evening: Evening, message: str
     assert refusal(evening.chairs[chair], message) == "message-not-understood"
 
 
-# --- what is not one's own to wish for --------------------------------------------------------------------------------
+# --- what others may not request --------------------------------------------------------------------------------------
 
 moments = st.text(st.characters(codec="utf-8"), max_size=32)
 texts = st.text(st.characters(codec="utf-8"), max_size=64)
 levels = st.sampled_from(["novice", "adept", "expert", "master"])
-wishes = st.one_of(
+requests = st.one_of(
     st.fixed_dictionaries({"type": st.just("choose"), "moment": moments, "option": texts}),
     st.fixed_dictionaries({"type": st.sampled_from(["undo", "hint"]), "moment": moments}),
     st.fixed_dictionaries({"type": st.just("give"), "seat": st.integers(0, 4), "level": levels}),
@@ -184,26 +184,26 @@ wishes = st.one_of(
 
 
 @MUCH
-@given(wish=wishes, now=st.booleans())
-def test_who_only_watches_has_no_say(evening: Evening, wish: dict[str, Any], now: bool) -> None:
-    if now and "moment" in wish:
-        wish = {**wish, "moment": evening.moment}
-    if now and "option" in wish:
-        wish = {**wish, "option": evening.asked.options()[0]}
-    assert refusal(evening.watcher, json.dumps(wish)) == "only-players"
+@given(sent=requests, now=st.booleans())
+def test_who_only_watches_has_no_say(evening: Evening, sent: dict[str, Any], now: bool) -> None:
+    if now and "moment" in sent:
+        sent = {**sent, "moment": evening.moment}
+    if now and "option" in sent:
+        sent = {**sent, "option": evening.asked.options()[0]}
+    assert refusal(evening.watcher, json.dumps(sent)) == "only-players"
 
 
 @MUCH
 @given(option=texts, number=st.integers(0, 10**6))
 def test_what_is_not_offered_cannot_be_chosen(evening: Evening, option: str, number: int) -> None:
     options = evening.asked.options()
-    wish = {"type": "choose", "moment": evening.moment}
+    sent = {"type": "choose", "moment": evening.moment}
     if option not in options:
-        assert refusal(evening.asked, json.dumps({**wish, "option": option})) in ("unknown-option", "not-possible")
-    late = {**wish, "moment": f"0.{number}", "option": options[number % len(options)]}
+        assert refusal(evening.asked, json.dumps({**sent, "option": option})) in ("unknown-option", "not-possible")
+    late = {**sent, "moment": f"0.{number}", "option": options[number % len(options)]}
     if late["moment"] != evening.moment:
         assert refusal(evening.asked, json.dumps(late)) == "moment-has-passed"
-    assert refusal(evening.idle, json.dumps({**wish, "option": options[number % len(options)]})) == "not-your-decision"
+    assert refusal(evening.idle, json.dumps({**sent, "option": options[number % len(options)]})) == "not-your-decision"
 
 
 FORGED = [
@@ -220,14 +220,14 @@ FORGED = [
 ]
 
 
-@pytest.mark.parametrize(("wish", "key"), FORGED, ids=[str(wish) for wish, _ in FORGED])
-def test_what_cannot_be_is_refused_to_players_too(evening: Evening, wish: dict[str, Any], key: str) -> None:
-    assert [refusal(chair, json.dumps(wish)) for chair in (evening.asked, evening.idle)] == [key, key]
+@pytest.mark.parametrize(("sent", "key"), FORGED, ids=[str(sent) for sent, _ in FORGED])
+def test_what_cannot_be_is_refused_to_players_too(evening: Evening, sent: dict[str, Any], key: str) -> None:
+    assert [refusal(chair, json.dumps(sent)) for chair in (evening.asked, evening.idle)] == [key, key]
 
 
 def test_who_is_not_asked_gets_no_hint(evening: Evening) -> None:
-    wish = json.dumps({"type": "hint", "moment": evening.moment})
-    assert refusal(evening.idle, wish) == "moment-has-passed"
+    sent = json.dumps({"type": "hint", "moment": evening.moment})
+    assert refusal(evening.idle, sent) == "moment-has-passed"
 
 
 def test_a_choice_that_is_sent_again_and_again_counts_once(tmp_path: Path) -> None:
@@ -240,8 +240,8 @@ def test_a_choice_that_is_sent_again_and_again_counts_once(tmp_path: Path) -> No
         random, number = Random(2), 0
         while chairs[0].seen["outcome"] is None:
             asked = next(chair for chair in chairs if chair.is_asked())
-            wish = {"type": "choose", "moment": f"0.{number}", "option": random.choice(asked.options())}
-            told = answers(asked, *[json.dumps(wish)] * 3, random.choice([*NASTY.values()]))
+            sent = {"type": "choose", "moment": f"0.{number}", "option": random.choice(asked.options())}
+            told = answers(asked, *[json.dumps(sent)] * 3, random.choice([*NASTY.values()]))
             assert len([message for message in told if message["type"] == "error"]) == 3
             number += 1
             for chair in chairs:

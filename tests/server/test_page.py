@@ -11,7 +11,7 @@ import pytest
 from fastapi import FastAPI
 
 from tenages.server import page
-from tenages.server.page import ROOMS, add_page, folder_of
+from tenages.server.page import PATHS, add_page, folder_of
 from tenages.server.settings import Settings
 
 SCRIPT = b"let age = 10;\n" * 100
@@ -44,8 +44,8 @@ def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.R
     return asyncio.run(asked())
 
 
-class TestTheRooms:
-    @pytest.mark.parametrize("path", [room.replace("{id}", "x1") for room in ROOMS])
+class TestThePaths:
+    @pytest.mark.parametrize("path", [path.replace("{id}", "x1") for path in PATHS])
     def test_all_get_the_same_page_and_ask_each_time_if_there_is_a_newer_one(self, built: Path, path: str) -> None:
         answer = ask(built, path)
         assert (answer.status_code, answer.text) == (200, "<!doctype html>")

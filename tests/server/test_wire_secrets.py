@@ -22,12 +22,12 @@ from fastapi import FastAPI
 
 from tenages import Game
 from tenages.rules.setup import new_table
-from tenages.server import telling
+from tenages.server import table_messages
 from tenages.server.app import make_app
-from tenages.server.match import Match
+from tenages.server.client import Client
+from tenages.server.game_session import GameSession
 from tenages.server.messages.seen import Seen
-from tenages.server.readers import Reader
-from tenages.server.secrets import seal
+from tenages.server.secrets import digest
 from tenages.server.settings import Settings
 from tenages.server.storage.rows import TableRow
 from tenages.server.table import LiveTable
@@ -96,12 +96,12 @@ class Watch:
     # What the others are sent is not compared, so they need no browser.
 
     async def choose(self, option: str) -> None:
-        decision = self._live.match.game.decision
+        decision = self._live.session.game.decision
         assert decision is not None
         if decision.player == self._seat:
-            self.lines[0].send(type="choose", moment=self._live.match.moment, option=option)
+            self.lines[0].send(type="choose", moment=self._live.session.moment, option=option)
         else:
-            await self._live.choose(other(decision.player), self._live.match.moment, option)
+            await self._live.choose(other(decision.player), self._live.session.moment, option)
         await self._read_all()
 
     async def meddle(self) -> None:
@@ -112,21 +112,21 @@ class Watch:
         await self._read_all()
 
     async def ask_for_a_hint(self) -> bool:
-        decision = self._live.match.game.decision
+        decision = self._live.session.game.decision
         if decision is None or decision.player != self._seat:
             return False
-        self.lines[len(self._gone) % 2].send(type="hint", moment=self._live.match.moment)
+        self.lines[len(self._gone) % 2].send(type="hint", moment=self._live.session.moment)
         await self._read_all()
         return True
 
     async def take_back(self, again: str) -> str:
         """Whoever chose last takes it back, if the others agree to it, and chooses the same again."""
-        chooser = self._live.match.by[-1]
-        undoing = self._live.match.undoing(chooser)
+        chooser = self._live.session.by[-1]
+        undoing = self._live.session.undoing(chooser)
         if chooser == self._seat:
-            self.lines[0].send(type="undo", moment=self._live.match.moment)
+            self.lines[0].send(type="undo", moment=self._live.session.moment)
         else:
-            await self._live.undo(other(chooser), self._live.match.moment)
+            await self._live.undo(other(chooser), self._live.session.moment)
         await self._read_all()
         motion = self.lines[0].table["motion"]
         for seat in () if motion is None else motion["waits_for"]:
@@ -139,8 +139,8 @@ class Watch:
         return undoing
 
 
-def other(seat: int) -> Reader:
-    return Reader(seat, words_of())
+def other(seat: int) -> Client:
+    return Client(seat, words_of())
 
 
 class Plan:
@@ -239,27 +239,27 @@ def test_no_byte_that_is_sent_depends_on_what_one_may_not_know(in_two_worlds: To
 # --- the test can fail ------------------------------------------------------------------------------------------------
 
 
-def everyones_hands(match: Match) -> object:
-    return [card.slug for player in match.game.table.players for card in player.hand]
+def everyones_hands(session: GameSession) -> object:
+    return [card.slug for player in session.game.table.players for card in player.hand]
 
 
-def the_next_card_of_each_pile(match: Match) -> object:
-    return [pile[0].slug for pile in match.game.table.supply if pile]
+def the_next_card_of_each_pile(session: GameSession) -> object:
+    return [pile[0].slug for pile in session.game.table.supply if pile]
 
 
 @pytest.mark.parametrize("leak", [everyones_hands, the_next_card_of_each_pile])
-@pytest.mark.parametrize("message", ["whole", "new"])
+@pytest.mark.parametrize("message", ["whole", "update"])
 def test_it_would_be_noticed_if_anything_else_were_told(
-    in_two_worlds: Told, monkeypatch: pytest.MonkeyPatch, leak: Callable[[Match], object], message: str
+    in_two_worlds: Told, monkeypatch: pytest.MonkeyPatch, leak: Callable[[GameSession], object], message: str
 ) -> None:
-    honest = getattr(telling, message)
+    honest = getattr(table_messages, message)
 
-    def leaky(match: Match, speaker: Speaker) -> Seen:
-        told: Seen = honest(match, speaker)
-        return {**told, "status": f"{told['status']} {leak(match)}"}
+    def leaky(session: GameSession, speaker: Speaker) -> Seen:
+        told: Seen = honest(session, speaker)
+        return {**told, "status": f"{told['status']} {leak(session)}"}
 
     async def story(worlds: Worlds) -> None:
-        monkeypatch.setattr(telling, message, leaky)
+        monkeypatch.setattr(table_messages, message, leaky)
         with pytest.raises(AssertionError, match='"status":'):
             await compared(worlds, "base", late=False, number=6)
 
@@ -269,9 +269,9 @@ def test_it_would_be_noticed_if_anything_else_were_told(
 def test_it_would_be_noticed_if_a_hint_knew_too_much(in_two_worlds: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = LiveTable.hint
 
-    async def all_knowing(live: LiveTable, reader: Reader, moment: str) -> None:
-        await asked(live, reader, moment)
-        reader.tell({"type": "hint", "moment": moment, "option": "draw", "text": str(everyones_hands(live.match))})
+    async def all_knowing(live: LiveTable, client: Client, moment: str) -> None:
+        await asked(live, client, moment)
+        client.send({"type": "hint", "moment": moment, "option": "draw", "text": str(everyones_hands(live.session))})
 
     async def story(worlds: Worlds) -> None:
         monkeypatch.setattr(LiveTable, "hint", all_knowing)
@@ -319,7 +319,7 @@ async def among_bots(world: World, row: TableRow, beginning: Game, random: Rando
         await line.read_until_asked()
     assert line.seen["outcome"] is None
     await line.leave()
-    return [*line.frames, *await world.answers(row.id, 0)], live.match.game
+    return [*line.frames, *await world.answers(row.id, 0)], live.session.game
 
 
 # --- what holds a seat ------------------------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ async def among_bots(world: World, row: TableRow, beginning: Game, random: Rando
 
 def test_nobody_is_ever_sent_a_cookie_a_key_or_the_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """But for the key that one asks for, and the record of a game that is over, which is dealt from its seed again."""
-    monkeypatch.setattr("tenages.server.app.Thinkers", Minds)
+    monkeypatch.setattr("tenages.server.app.BotPool", Minds)
     asyncio.run(asyncio.wait_for(play_and_search(f"sqlite:///{tmp_path / 'games.sqlite3'}"), DEADLINE))
 
 
@@ -363,7 +363,7 @@ async def play_and_search(database: str) -> None:
         text = "\n".join(told)
         assert len(told) > 200
         for secret in secrets:
-            sealed = seal(secret)
+            sealed = digest(secret)
             for written in (secret.encode(), sealed.hex().encode(), b64encode(sealed), urlsafe_b64encode(sealed)):
                 assert written.decode().rstrip("=") not in text
         assert str(seed) not in text

@@ -20,10 +20,10 @@ from tenages import Card, Game
 from tenages.rules.events import HandShown
 from tenages.rules.setup import Setup, new_table, shuffled
 from tenages.rules.state import Table
-from tenages.server import thinkers
+from tenages.server import bot_pool
 from tenages.server.app import make_app
-from tenages.server.house import House
-from tenages.server.secrets import seal
+from tenages.server.lobby import Lobby
+from tenages.server.secrets import digest
 from tenages.server.settings import Settings
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.server.table import LiveTable
@@ -39,7 +39,7 @@ NOON: Final = datetime(2025, 1, 1, 12, tzinfo=UTC)
 LANGUAGES: Final = ("en", "fr")
 
 
-class Minds(thinkers.Thinkers):
+class Minds(bot_pool.BotPool):
     """Bots that think in this very process, about the game as it was dealt in their world."""
 
     beginnings: Mapping[str, Game] = {}
@@ -47,12 +47,12 @@ class Minds(thinkers.Thinkers):
     async def warm_up(self) -> None:
         """They are awake."""
 
-    async def ask(self, question: thinkers.Question, *, explain: bool = False) -> thinkers.Thought:
-        thinkers._games[question.table] = ((), self.beginnings[question.table].copy())
+    async def ask(self, question: bot_pool.BotQuestion, *, explain: bool = False) -> bot_pool.BotChoice:
+        bot_pool._games[question.table] = ((), self.beginnings[question.table].copy())
         if explain and question.table != "table1":
             # Experts take a while, so one is asked at one table only.
             question = replace(question, level="adept")
-        return thinkers.think(question, explain)
+        return bot_pool.think(question, explain)
 
 
 class World:
@@ -65,10 +65,10 @@ class World:
 
     async def set_up(self, row: TableRow, beginning: Game) -> LiveTable:
         """A table at which some choices may have been made already."""
-        house: House = self.app.state.house
+        lobby: Lobby = self.app.state.lobby
         self.beginnings[row.id] = beginning
-        await house.store.add_table(row)
-        return await house.table(row.id)
+        await lobby.store.add_table(row)
+        return await lobby.table(row.id)
 
     async def answers(self, table: str, seat: int | None) -> list[str]:
         """Whatever can be asked for by REST while a game goes on."""
@@ -90,7 +90,7 @@ async def world(folder: Path) -> AsyncIterator[World]:
     settings = Settings(f"sqlite:///{folder / 'games.sqlite3'}", grace_seconds=3600, burst=10**9)
     app = make_app(settings, deals=lambda row: beginnings[row.id].copy())
     async with app.router.lifespan_context(app):
-        app.state.house.thinkers.beginnings = beginnings
+        app.state.lobby.bot_pool.beginnings = beginnings
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client:
             yield World(app, client, beginnings)
 
@@ -102,7 +102,7 @@ Told = Callable[[Callable[[Worlds], Awaitable[None]]], None]
 @pytest.fixture
 def in_two_worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Told:
     """Tells a story that happens at two servers at once."""
-    monkeypatch.setattr("tenages.server.app.Thinkers", Minds)
+    monkeypatch.setattr("tenages.server.app.BotPool", Minds)
 
     async def both(story: Callable[[Worlds], Awaitable[None]]) -> None:
         async with asyncio.timeout(DEADLINE), world(tmp_path / "here") as here, world(tmp_path / "there") as there:
@@ -145,8 +145,8 @@ class Line:
         self.table = message.get("table", self.table)
         return str(message["type"])
 
-    def send(self, **wish: Any) -> None:
-        self._going.put_nowait({"type": "websocket.receive", "text": json.dumps(wish)})
+    def send(self, **request: Any) -> None:
+        self._going.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
 
     async def read_all(self) -> None:
         """Read all that was sent until now."""
@@ -170,7 +170,7 @@ def row_of(game: Game, number: int, bots: Sequence[int] = ()) -> TableRow:
     seats = [
         SeatRow(seat, "bot", "", "novice", None, None)
         if seat in bots
-        else SeatRow(seat, "person", NAMES[seat], None, seal(f"{NAMES[seat]}s-secret"), None)
+        else SeatRow(seat, "person", NAMES[seat], None, digest(f"{NAMES[seat]}s-secret"), None)
         for seat in range(setup.players)
     ]
     return TableRow(

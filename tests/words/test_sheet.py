@@ -5,6 +5,7 @@ from __future__ import annotations
 import tenages
 from tenages.rules.achievements import Special
 from tenages.rules.card import THIRD
+from tenages.sight.facts import available_achievements
 from tenages.words import board, sheet
 from tenages.words.lookup import find
 from tenages.words.shows import extras_words
@@ -15,8 +16,8 @@ from tests.support.story import EchoesStory, Story
 
 def noted(view: tenages.View, age: int) -> tuple[str, bool]:
     """What the table says of the achievements of an age."""
-    claim = next(claim for claim in board.claims(view) if claim.age == age)
-    return board.price_note(claim), claim.within_reach
+    offered = next(each for each in available_achievements(view) if each.age == age)
+    return board.price_note(offered), offered.within_reach
 
 
 class TestSheets:

@@ -1,1 +1,1 @@
-"""The table on the web: tables and seats, what is sent to whom, and how nothing of it is ever lost."""
+"""The web server: tables and seats, the messages to each client, and the database."""

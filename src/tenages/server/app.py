@@ -1,4 +1,4 @@
-"""The server as one application: tables, sockets, replays, the page, and what operators look at."""
+"""The server as one application: tables, sockets, replays, the page, health and metrics."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tenages.game import Game
 from tenages.rules.errors import TenAgesError
-from tenages.server import house_routes, replay_routes, sockets
+from tenages.server import lobby_routes, replay_routes, sockets
+from tenages.server.bot_pool import BotPool
+from tenages.server.errors import status_of
 from tenages.server.headers import Guard, problem
-from tenages.server.house import House, deal
-from tenages.server.logs import Requests
+from tenages.server.lobby import Lobby, deal
+from tenages.server.logs import RequestLog
 from tenages.server.metrics import Metrics
 from tenages.server.page import add_page
-from tenages.server.refusals import status_of
 from tenages.server.replays import Replays
 from tenages.server.settings import Settings
 from tenages.server.storage.rows import TableRow
 from tenages.server.storage.store import Store
-from tenages.server.thinkers import Thinkers
 from tenages.version import __version__
 from tenages.words.catalogue import LAYERS, words_of
 
-SMALLEST_ZIPPED = 1024
+SMALLEST_COMPRESSED = 1024
 
 
 def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal) -> FastAPI:
-    """A server; the games are dealt from their seeds, unless someone wants to deal them."""
+    """A server. Games are dealt from their seeds unless `deals` says otherwise."""
 
     @asynccontextmanager
-    async def open_house(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
-        house = House(settings, store, Thinkers(settings.thinkers), app.state.metrics, deals)
-        app.state.house = house
-        app.state.replays = Replays(house)
-        sweeping = asyncio.create_task(house.sweep_for_ever())
-        warming = asyncio.create_task(house.thinkers.warm_up())
-        # Catalogues take their time to be read; nobody at a table should have to wait for that.
+        lobby = Lobby(settings, store, BotPool(settings.bot_processes), app.state.metrics, deals)
+        app.state.lobby = lobby
+        app.state.replays = Replays(lobby)
+        sweeping = asyncio.create_task(lobby.sweep_forever())
+        warming = asyncio.create_task(lobby.bot_pool.warm_up())
+        # Catalogues take long to parse; no table should have to wait for that.
         reading = asyncio.create_task(asyncio.to_thread(lambda: [words_of(name) for name in LAYERS]))
         try:
             yield
@@ -51,28 +51,28 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal) -> Fa
             for task in (sweeping, warming, reading):
                 task.cancel()
             await asyncio.gather(sweeping, warming, reading, return_exceptions=True)
-            await house.close()
+            await lobby.close()
 
     app = FastAPI(
         title="tenages",
         version=__version__,
-        lifespan=open_house,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.state.metrics = Metrics()
-    app.include_router(house_routes.router)
-    app.include_router(house_routes.plain)
+    app.include_router(lobby_routes.router)
+    app.include_router(lobby_routes.plain)
     app.include_router(replay_routes.router)
     app.include_router(sockets.router)
     app.add_exception_handler(TenAgesError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
-    app.add_exception_handler(HTTPException, _unheard)
+    app.add_exception_handler(HTTPException, _http_error)
     add_page(app, settings)
-    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED)
     app.add_middleware(Guard, settings=settings)
-    app.add_middleware(Requests)
+    app.add_middleware(RequestLog)
     return app
 
 
@@ -89,13 +89,13 @@ async def _not_understood(request: Request, error: Exception) -> Response:
     return problem(422, TenAgesError("request-not-understood", where=where), request.headers)
 
 
-async def _unheard(request: Request, error: Exception) -> Response:
-    """What the framework itself refuses, in our own words: a body that is not JSON, an address without anything."""
+async def _http_error(request: Request, error: Exception) -> Response:
+    """What the framework itself refuses, in our own words: a body that is not JSON, an unknown path."""
     assert isinstance(error, HTTPException)
-    answer = problem(error.status_code, _UNHEARD.get(error.status_code, _UNREADABLE), request.headers)
+    answer = problem(error.status_code, _HTTP_ERRORS.get(error.status_code, _BAD_BODY), request.headers)
     answer.headers.update(error.headers or {})
     return answer
 
 
-_UNREADABLE: Final = TenAgesError("request-not-understood", where="body")
-_UNHEARD: Final = {404: TenAgesError("nothing-here"), 405: TenAgesError("wrong-method")}
+_BAD_BODY: Final = TenAgesError("request-not-understood", where="body")
+_HTTP_ERRORS: Final = {404: TenAgesError("nothing-here"), 405: TenAgesError("wrong-method")}

@@ -1,8 +1,8 @@
-"""What every answer says to browsers, and what is refused before anyone looks at it.
+"""Security headers on every answer, and requests that are refused before any code sees them.
 
-A browser that shows our page runs nothing but our page: no script, style or picture from elsewhere or within the
-markup, no frame around it. Pages of others can neither connect to a table nor ask for anything in a player's name, and
-nobody can send more than any question of ours could need.
+A browser that shows our page runs nothing else: no script, style or picture from other sites or inside the markup, no
+frame around it. Pages of other sites can neither open a socket nor send a request in a player's name, and no request
+can be larger than any that we need.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
-from tenages.server.messages.house import Problem
+from tenages.server.messages.lobby import Problem
 from tenages.server.settings import Settings
 from tenages.words.catalogue import words_of
 from tenages.words.choosing import catalogue_for, negotiated
 from tenages.words.errors import explained
 
 LARGEST_BODY: Final = 256 * 1024
-"""How many bytes a request may have: the record of a very long game has fewer."""
+"""The largest request in bytes; the record of a very long game is smaller."""
 WRONG_ORIGIN: Final = 4403
-"""The code with which a socket is closed that a page of someone else opened."""
+"""The code that closes a socket opened by a page of another site."""
 READING: Final = frozenset({"GET", "HEAD"})
 POLICY: Final = "; ".join(
     [
@@ -34,7 +34,7 @@ POLICY: Final = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self'",
-        # This covers sockets to where the page came from, too.
+        # This includes sockets to the same host.
         "connect-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
@@ -54,7 +54,7 @@ ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 
 
 class Guard:
-    """Stands around an app: puts the headers on every answer, and turns away what must not come in."""
+    """Middleware that adds the headers to every answer and refuses what is not allowed."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -62,35 +62,35 @@ class Guard:
         self.headers = {**ALWAYS, **(ONLY_HTTPS if settings.secure else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request or a connection in, or refuse it."""
+        """Pass on a request or a socket, or refuse it."""
         if scope["type"] == "http":
             await self._answer(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._is_welcome(Headers(scope=scope)):
+        elif scope["type"] == "websocket" and not self._is_allowed(Headers(scope=scope)):
             await send({"type": "websocket.close", "code": WRONG_ORIGIN})
         else:
             await self.app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asked = Headers(scope=scope)
-        began = False
+        request = Headers(scope=scope)
+        started = False
 
         async def with_headers(message: Message) -> None:
-            nonlocal began
+            nonlocal started
             if message["type"] == "http.response.start":
-                began = True
+                started = True
                 headers = MutableHeaders(scope=message)
                 headers.update(self.headers)
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
         async def refuse(status: int, error: TenAgesError) -> None:
-            await problem(status, error, asked)(scope, receive, with_headers)
+            await problem(status, error, request)(scope, receive, with_headers)
 
         if scope["method"] not in READING:
-            if not self._is_welcome(asked):
+            if not self._is_allowed(request):
                 return await refuse(403, TenAgesError("wrong-origin"))
             try:
-                body = await _body(asked, receive)
+                body = await _body(request, receive)
             except ClientDisconnect:
                 return
             if body is None:
@@ -99,32 +99,32 @@ class Guard:
         try:
             await self.app(scope, receive, with_headers)
         except Exception:
-            # Whoever asked gets an answer like any other; whoever runs the server finds the rest in the log.
-            if not began:
+            # The client gets a normal answer; the operator finds the rest in the log.
+            if not started:
                 await refuse(500, TenAgesError("our-mistake"))
             raise
 
-    def _is_welcome(self, asked: Headers) -> bool:
-        """Whether this comes from our own page, from one that is allowed, or from no page at all.
+    def _is_allowed(self, request: Headers) -> bool:
+        """Whether a request comes from our own page, from an allowed origin, or from no page at all.
 
-        A browser always says which page opens a socket or sends something; only other programs say nothing.
+        Browsers always send the origin with a socket or a request that changes something; other programs need not.
         """
-        own = asked.get("host", "").lower()
-        given = [origin.lower() for origin in asked.getlist("origin")]
+        own = request.get("host", "").lower()
+        given = [origin.lower() for origin in request.getlist("origin")]
         return all(origin in self.origins or _place(origin) == own for origin in given)
 
 
 def _place(origin: str) -> str | None:
-    """Host and port of an origin; None for what is none, as the "null" of a page without one."""
+    """Host and port of an origin; None if it has none, like the origin "null"."""
     try:
         return urlsplit(origin).netloc or None
     except ValueError:
         return None
 
 
-async def _body(asked: Headers, receive: Receive) -> bytes | None:
-    """All that was sent; None if it is too much, whether or not that was announced."""
-    announced = asked.get("content-length", "")
+async def _body(request: Headers, receive: Receive) -> bytes | None:
+    """The body of a request; None if it is too large, whatever its headers say."""
+    announced = request.get("content-length", "")
     if announced.isdecimal() and int(announced) > LARGEST_BODY:
         return None
     body = bytearray()
@@ -140,7 +140,7 @@ async def _body(asked: Headers, receive: Receive) -> bytes | None:
 
 
 def _once(body: bytes, receive: Receive) -> Receive:
-    """Hands on what was sent, and after that whatever else comes."""
+    """Receives a body that was read already, then whatever else comes."""
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def received() -> Message:
@@ -149,9 +149,9 @@ def _once(body: bytes, receive: Receive) -> Receive:
     return received
 
 
-def problem(status: int, error: TenAgesError, asked: Headers) -> Response:
-    """An error as an answer, in the language of whoever asked."""
-    language = negotiated(asked.get("accept-language", ""))
+def problem(status: int, error: TenAgesError, request: Headers) -> Response:
+    """An error as an answer, in the language of the client."""
+    language = negotiated(request.get("accept-language", ""))
     text = explained(words_of(catalogue_for(language, DEFAULT_EDITION)), error)
-    told = Problem(key=error.key, text=text)
-    return Response(told.model_dump_json(), status, {"content-language": language}, "application/json")
+    body = Problem(key=error.key, text=text).model_dump_json()
+    return Response(body, status, {"content-language": language}, "application/json")

@@ -1,4 +1,4 @@
-"""How much one connection, or one address, may ask for in a while."""
+"""How fast one connection, or one address, may send requests."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 
 Clock = Callable[[], float]
 REMEMBERED: Final = 10_000
-"""How many addresses are kept in mind."""
+"""How many addresses are kept in memory."""
 
 
 class Bucket:
-    """Fills by itself at a steady rate, up to its size; everything that is asked for takes one out of it."""
+    """A token bucket: it fills at a steady rate up to its size, and every request takes one token."""
 
     def __init__(self, size: float, per_second: float, clock: Clock = monotonic) -> None:
         self._size = size
@@ -23,7 +23,7 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> bool:
-        """Whether there is one left; if so, it is taken."""
+        """Take a token; False if there is none."""
         now = self._clock()
         self._left = min(self._size, self._left + (now - self._at) * self._per_second)
         self._at = now
@@ -34,7 +34,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address; those that were not heard of for the longest time are forgotten first."""
+    """A bucket for every address; those unused for longest are dropped first."""
 
     def __init__(self, size: float, per_second: float, clock: Clock = monotonic) -> None:
         self._size = size
@@ -43,7 +43,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Whether this address has one left; if so, it is taken."""
+        """Take a token of this address; False if it has none."""
         bucket = self._buckets.pop(address, None) or Bucket(self._size, self._per_second, self._clock)
         self._buckets[address] = bucket
         if len(self._buckets) > REMEMBERED:

@@ -1,6 +1,6 @@
-"""What a server writes down for whoever runs it: events with short names, as lines for people or as JSON.
+"""The log of a server: events with short names, as text or as JSON.
 
-No cookie, key, seed or query string ever gets in here, and no local variable beside a traceback.
+It never has a cookie, key, seed or query string in it, and no local variables in tracebacks.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 Form = Literal["console", "json"]
 LEVELS: Final[dict[Form, int]] = {"console": logging.WARNING, "json": logging.INFO}
-"""People are told what is wrong, programs are told everything."""
+"""Text has only what is wrong, JSON has everything."""
 SECRETS: Final = frozenset({"authorization", "cookie", "cookies", "headers", "password", "query", "secret", "seed"})
 HIDDEN: Final = "***"
 
@@ -45,12 +45,12 @@ def set_up(form: Form) -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=LEVELS[form], force=True)
-    # It would tell of every socket, with its query string.
+    # It would log every socket with its query string.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
 
 
 def _written(form: Form) -> list[Processor]:
-    """How an event becomes a line. The usual tracebacks of structlog show local variables; ours do not."""
+    """How an event becomes a line. The default tracebacks of structlog show local variables; ours do not."""
     if form == "json":
         return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     return [
@@ -61,19 +61,19 @@ def _written(form: Form) -> list[Processor]:
 
 
 def without_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-    """The event with whatever is nobody's business hidden, should someone write it down by mistake."""
+    """The event with secrets hidden, in case one is logged by mistake."""
     return {name: HIDDEN if name in SECRETS else value for name, value in event.items()}
 
 
-class Requests:
-    """Around an app: writes down what was asked for by HTTP, how it was answered and how long that took."""
+class RequestLog:
+    """Middleware that logs HTTP requests: path, status and duration."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
         self._log: Any = structlog.get_logger("tenages.requests")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer as the app does, and write a line about it."""
+        """Call the app and log the request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -1,7 +1,4 @@
-"""What a server counts and measures for whoever runs it, as Prometheus reads it.
-
-Nothing here tells of one player or one table.
-"""
+"""What a server counts and measures, for Prometheus. No metric identifies a player or a table."""
 
 from __future__ import annotations
 
@@ -19,20 +16,20 @@ from prometheus_client import (
     generate_latest,
 )
 
-from tenages.server.messages.wishes import Level
+from tenages.server.messages.requests import Level
 
 Role = Literal["seat", "watcher"]
 Chooser = Literal["person", "bot"]
 Direction = Literal["in", "out"]
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""The buckets for what should be done before anyone notices, in seconds."""
+"""The buckets for what should be too short to notice, in seconds."""
 SLOW: Final = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """The buckets for what may take its time, in seconds."""
 
 
 class Metrics:
-    """All figures of one server, each server having its own."""
+    """All metrics of one server."""
 
     content_type: Final = CONTENT_TYPE_LATEST
 
@@ -44,7 +41,7 @@ class Metrics:
         self.choices = Counter("tenages_choices", "choices made in games", ["by"], registry=own)
         self.undone = Counter("tenages_undone", "choices taken back", registry=own)
         self.messages = Counter("tenages_messages", "messages on sockets", ["direction"], registry=own)
-        self.errors = Counter("tenages_errors", "errors told to players by key", ["key"], registry=own)
+        self.errors = Counter("tenages_errors", "errors sent to players by key", ["key"], registry=own)
         self.until_sent = Histogram(
             "tenages_choice_seconds", "seconds from a choice until everyone was sent it", buckets=QUICK, registry=own
         )
@@ -54,12 +51,12 @@ class Metrics:
         self.commits = Histogram(
             "tenages_commit_seconds", "seconds until the database had it", buckets=QUICK, registry=own
         )
-        self._begin_at_nothing()
+        self._start_at_zero()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=own)
 
-    def _begin_at_nothing(self) -> None:
-        """What has not happened yet reads 0, and does not look as if nobody counted it."""
+    def _start_at_zero(self) -> None:
+        """Show 0 for labels that have not occurred yet, instead of leaving them out."""
         for role in get_args(Role):
             self.connections.labels(role)
         for chooser in get_args(Chooser):
@@ -70,5 +67,5 @@ class Metrics:
             self.thinking.labels(level)
 
     def exposition(self) -> bytes:
-        """All figures as they are now."""
+        """The current metrics."""
         return generate_latest(self.registry)

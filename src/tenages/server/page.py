@@ -1,21 +1,22 @@
-"""The page itself, as it was built: read once and sent from memory, so that no path leads anywhere else.
+"""The built page: static files, with precompressed variants where the browser accepts them.
 
-Files whose name has a sum over what is in them (`/assets/...`) may be kept by browsers forever; for all others they ask
+Files with a hash of their content in their names (`/assets/...`) may be cached forever; for all others browsers ask
 each time whether there is a newer one.
 """
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping
+import os
 from mimetypes import MimeTypes
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from fastapi import FastAPI, HTTPException
+from fastapi import FastAPI
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.server.settings import Settings
@@ -23,69 +24,75 @@ from tenages.words.catalogue import words_of
 from tenages.words.choosing import catalogue_for, negotiated
 
 INDEX: Final = "index.html"
-ASSETS: Final = "assets/"
-ROOMS: Final = ("/", "/t/{id}", "/replay/{id}", "/words", "/rules")
-"""Where the page has something to show. It looks at the address itself, so all of them get the same file."""
+ASSETS: Final = "assets"
+PATHS: Final = ("/", "/t/{id}", "/replay/{id}", "/words", "/rules")
+"""The paths of the page. It reads the path itself, so all of them get the same file."""
 FOREVER: Final = "public,max-age=31536000,immutable"
 ASK_AGAIN: Final = "no-cache"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""How files may lie beside themselves in small, the smallest first."""
-KINDS: Final = MimeTypes()
-"""The kinds of files as Python knows them, whatever the machine thinks of them."""
-KINDS.add_type("text/javascript", ".js")  # Python 3.11 still has the old name
+"""The suffixes of precompressed variants, the smallest first."""
+TYPES: Final = MimeTypes()
+"""The media types as Python knows them, without those that the machine may have set otherwise."""
+TYPES.add_type("text/javascript", ".js")  # Python 3.11 still has the old name
 
 
-class Sheet(NamedTuple):
-    """A file of the page."""
+class PageFiles(StaticFiles):
+    """Static files in the smallest variant that the browser accepts; the variants have no paths of their own."""
 
-    content: bytes
-    small: Mapping[str, bytes]
-    """The same in small, by the name of the encoding."""
-    kind: str
-    tag: str
-    caching: str
+    def __init__(self, folder: Path, caching: str) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._caching = caching
 
-    def answer(self, asked: Headers) -> Response:
-        """The file, as small as the browser can read it, or the word that it has the newest already."""
-        headers = {"etag": self.tag, "cache-control": self.caching}
-        if self.small:
-            headers["vary"] = "accept-encoding"
-        if self.tag in [tag.strip() for tag in asked.get("if-none-match", "").split(",")]:
-            return Response(None, 304, headers)
-        readable = _readable(asked.get("accept-encoding", ""))
-        for encoding, content in self.small.items():
-            if encoding in readable:
-                return Response(content, 200, {**headers, "content-encoding": encoding}, self.kind)
-        return Response(self.content, 200, headers, self.kind)
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """The file at a path, unless it is a precompressed variant."""
+        return ("", None) if _is_variant(path) else super().lookup_path(path)
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file or one of its variants, or the answer that the browser has it already."""
+        accepted = _accepted(Headers(scope=scope).get("accept-encoding", ""))
+        variants = {code: f"{full_path}{suffix}" for code, suffix in ENCODINGS.items() if code in accepted}
+        encoding, chosen = next(
+            ((code, path) for code, path in variants.items() if os.path.isfile(path)), (None, full_path)
+        )
+        answer = super().file_response(chosen, os.stat(chosen), scope, status_code)
+        answer.headers.update({"cache-control": self._caching, "vary": "accept-encoding"})
+        if answer.status_code == status_code:
+            media_type = TYPES.guess_type(full_path)[0] or "application/octet-stream"
+            charset = "; charset=utf-8" if media_type.startswith("text/") else ""
+            answer.headers["content-type"] = media_type + charset
+            if encoding is not None:
+                answer.headers["content-encoding"] = encoding
+        return answer
 
 
 def add_page(app: FastAPI, settings: Settings) -> None:
-    """Let the app send the page too. Where it was never built, its rooms say what to do about it."""
-    sheets = read_page(folder_of(settings))
-    index = sheets.get(INDEX)
+    """Serve the page too. If it was never built, its paths say what to do about it."""
+    folder = folder_of(settings)
+    if folder is None or not (folder / INDEX).is_file():
+        for path in PATHS:
+            app.add_route(path, _not_built, include_in_schema=False)
+        return
+    files = PageFiles(folder, ASK_AGAIN)
 
-    async def room(request: Request) -> Response:
-        return index.answer(request.headers) if index else _not_built(request.headers)
+    async def index(request: Request) -> Response:
+        return await files.get_response(INDEX, request.scope)
 
-    async def asset(request: Request) -> Response:
-        sheet = sheets.get(ASSETS + request.path_params["name"])
-        if sheet is None:
-            raise HTTPException(404)
-        return sheet.answer(request.headers)
+    async def top_level(request: Request) -> Response:
+        return await files.get_response(request.url.path.removeprefix("/"), request.scope)
 
-    async def beside(request: Request) -> Response:
-        return sheets[request.url.path.removeprefix("/")].answer(request.headers)
-
-    for path in ROOMS:
-        app.add_route(path, room, include_in_schema=False)
-    app.add_route(f"/{ASSETS}{{name}}", asset, include_in_schema=False)
-    for name in sheets:
-        if "/" not in name and name != INDEX:
-            app.add_route(f"/{name}", beside, include_in_schema=False)
+    for path in PATHS:
+        app.add_route(path, index, include_in_schema=False)
+    # Only files that exist get a route: any other path is left to the rest of the app.
+    for file in sorted(folder.iterdir()):
+        if file.is_file() and file.name != INDEX and not _is_variant(file.name):
+            app.add_route(f"/{file.name}", top_level, include_in_schema=False)
+    app.mount(f"/{ASSETS}", PageFiles(folder / ASSETS, FOREVER))
 
 
 def folder_of(settings: Settings) -> Path | None:
-    """Where the page lies: where the settings say, else in the package, else where the source tree builds it."""
+    """The folder of the page: from the settings, else in the package, else where the source tree builds it."""
     if settings.page is not None:
         return settings.page
     here = Path(__file__).resolve()
@@ -96,36 +103,17 @@ def folder_of(settings: Settings) -> Path | None:
     return None
 
 
-def read_page(folder: Path | None) -> dict[str, Sheet]:
-    """All files of the page by their path, without those that are others in small."""
-    if folder is None:
-        return {}
-    files = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
-    return {
-        name: _sheet(name, path, {code: files[name + end] for code, end in ENCODINGS.items() if name + end in files})
-        for name, path in files.items()
-        if not name.endswith(tuple(ENCODINGS.values()))
-    }
+def _is_variant(name: str) -> bool:
+    return name.endswith(tuple(ENCODINGS.values()))
 
 
-def _sheet(name: str, path: Path, small: Mapping[str, Path]) -> Sheet:
-    content = path.read_bytes()
-    return Sheet(
-        content=content,
-        small={encoding: file.read_bytes() for encoding, file in small.items()},
-        kind=KINDS.guess_type(name)[0] or "application/octet-stream",
-        # Weak, since the file in small has the same one.
-        tag=f'W/"{hashlib.sha256(content).hexdigest()[:20]}"',
-        caching=FOREVER if name.startswith(ASSETS) else ASK_AGAIN,
-    )
-
-
-def _readable(accept_encoding: str) -> set[str]:
-    """The encodings that a browser can read."""
+def _accepted(accept_encoding: str) -> set[str]:
+    """The encodings that a browser accepts."""
     parts = [part.replace(" ", "").lower().partition(";q=") for part in accept_encoding.split(",")]
     return {name for name, _, weight in parts if weight.strip("0.") or not weight}
 
 
-def _not_built(asked: Headers) -> Response:
-    words = words_of(catalogue_for(negotiated(asked.get("accept-language", "")), DEFAULT_EDITION))
+async def _not_built(request: Request) -> Response:
+    language = negotiated(request.headers.get("accept-language", ""))
+    words = words_of(catalogue_for(language, DEFAULT_EDITION))
     return PlainTextResponse(words.say("server-no-page") + "\n", 503)

@@ -1,4 +1,4 @@
-"""Runs the server: finds it a place to listen, starts it, and lets it end in peace.
+"""Runs the server: opens its socket, starts it, and shuts it down cleanly.
 
 One process serves one database; a table lives in the memory of that process alone.
 """
@@ -23,17 +23,17 @@ from tenages.server.settings import Settings
 
 FIRST_PORT: Final = 8000
 PORTS_TRIED: Final = 20
-COLLECTING: Final = (5_000, 10, 1_000)
-"""After so many new objects, and so many collections of the younger ones, Python collects."""
-SECONDS_TO_END: Final = 3
-"""How long open connections may take to close when the server is stopped."""
-EVERYWHERE: Final = ("", "0.0.0.0", "::")
-"""The hosts that stand for all addresses of a machine."""
-ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address that is reserved for documents: nobody is there, and nothing is sent."""
+COLLECT_THRESHOLDS: Final = (5_000, 10, 1_000)
+"""The thresholds of the garbage collector, see `gc.set_threshold`."""
+SHUTDOWN_SECONDS: Final = 3
+"""How long open connections may take to close at shutdown."""
+ALL_INTERFACES: Final = ("", "0.0.0.0", "::")
+"""The hosts that mean all addresses of a machine."""
+UNREACHABLE: Final = ("192.0.2.1", 9)
+"""An address reserved for documentation: nothing answers there, and nothing is sent."""
 
 
-# --- where -----------------------------------------------------------------------------------------------------------
+# --- listening --------------------------------------------------------------------------------------------------------
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -64,31 +64,31 @@ def _listen_at(host: str, port: int) -> socket.socket:
 
 
 def addresses(host: str, listening: socket.socket) -> list[str]:
-    """Where a browser finds the server: here, and if it is open to others, what they can type."""
+    """The URLs of the server: on this machine and, if it is open to others, in the network."""
     port = listening.getsockname()[1]
-    hosts = [host] if host not in EVERYWHERE else ["127.0.0.1", *_own_address()]
+    hosts = [host] if host not in ALL_INTERFACES else ["127.0.0.1", *_own_address()]
     return [f"http://{f'[{name}]' if ':' in name else name}:{port}" for name in hosts]
 
 
 def _own_address() -> list[str]:
-    """The address of this machine in its network, if it is in one."""
+    """The address of this machine in its network, if it has one."""
     with suppress(OSError), closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as asking:
-        asking.connect(ELSEWHERE)
+        asking.connect(UNREACHABLE)
         return [asking.getsockname()[0]]
     return []
 
 
-# --- how -------------------------------------------------------------------------------------------------------------
+# --- serving ----------------------------------------------------------------------------------------------------------
 
 
 def run(settings: Settings, listening: socket.socket, *, trust_proxy: bool, ready: Callable[[], None]) -> None:
-    """Serve until someone stops it by Ctrl-C or SIGTERM; says when it is ready."""
-    start = Start(make_app(settings), ready)
+    """Serve until Ctrl-C or SIGTERM; calls `ready` when the server accepts connections."""
+    startup = Startup(make_app(settings), ready)
     config = uvicorn.Config(
-        start,
+        startup,
         lifespan="on",
         ws="websockets-sansio",
-        # Whoever sends more is cut off with code 1009.
+        # A longer message closes the connection with code 1009.
         ws_max_size=settings.longest_message,
         # Compressing each message for each reader would take more of the processor than all the rest, and hold a
         # window of memory for every connection.
@@ -98,32 +98,32 @@ def run(settings: Settings, listening: socket.socket, *, trust_proxy: bool, read
         server_header=False,
         proxy_headers=trust_proxy,
         forwarded_allow_ips="*" if trust_proxy else None,
-        timeout_graceful_shutdown=SECONDS_TO_END,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    collect_seldom()
+    collect_rarely()
     try:
-        with _ending_in_peace():
+        with _clean_exit():
             uvicorn.Server(config).run(sockets=[listening])
     except SystemExit:
-        if start.failure is None:
+        if startup.failure is None:
             raise
-        raise start.failure from None
+        raise startup.failure from None
 
 
-def collect_seldom() -> None:
-    """Have Python look for circular garbage less often, and never among what is there for good.
+def collect_rarely() -> None:
+    """Let Python look for circular garbage less often, and never among what stays for good.
 
-    Games and messages leave none behind; but with hundreds of tables in memory each look at all of them would hold up
-    everyone for a quarter of a second.
+    Games and messages leave none behind; but with hundreds of tables in memory, each full collection would stop the
+    server for a quarter of a second.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECTING)
+    gc.set_threshold(*COLLECT_THRESHOLDS)
 
 
 @contextmanager
-def _ending_in_peace() -> Iterator[None]:
-    """To stop the server is no failure. Uvicorn ends everything and then sends itself the signal once more."""
+def _clean_exit() -> Iterator[None]:
+    """Exit normally after a signal: Uvicorn shuts down and then raises the signal once more."""
 
     def done(number: int, frame: FrameType | None) -> None:
         return
@@ -136,8 +136,8 @@ def _ending_in_peace() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-class Start:
-    """Around an app: knows when it is ready, or why it cannot start."""
+class Startup:
+    """Middleware that knows when the app has started, or why it could not."""
 
     def __init__(self, app: ASGIApp, ready: Callable[[], None]) -> None:
         self.app = app
@@ -145,19 +145,19 @@ class Start:
         self.failure: BaseException | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Do as the app does."""
+        """Call the app, and watch its startup."""
         if scope["type"] != "lifespan":
             await self.app(scope, receive, send)
             return
 
-        async def told(message: Message) -> None:
+        async def forward(message: Message) -> None:
             # The traceback in it is left out, since the failure itself is raised in the end.
             await send({"type": message["type"]})
             if message["type"] == "lifespan.startup.complete":
                 self.ready()
 
         try:
-            await self.app(scope, receive, told)
+            await self.app(scope, receive, forward)
         except BaseException as error:
             self.failure = error
             raise

@@ -1,4 +1,4 @@
-"""The interface as a document: OpenAPI for REST, and with it the types of all that goes over a socket.
+"""The interface as an OpenAPI document, with the types of all messages on a socket.
 
 `python -m tenages.server.schema FILE` writes it; the page's types (`web/src/wire/schema.ts`) are generated from it.
 """
@@ -12,24 +12,24 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
+from tenages.server.messages.requests import REQUESTS
 from tenages.server.messages.tables import Sent
-from tenages.server.messages.wishes import WISHES
 
 REFERENCE: Final = "#/components/schemas/{model}"
 
 
 def socket_schemas() -> dict[str, Any]:
-    """The types of the messages on a socket, by name: all that is sent is a `Sent`, all that can be asked a `Wish`."""
+    """The types of the messages on a socket, by name: `Sent` for what goes out, `SocketRequest` for what comes in."""
     sent: TypeAdapter[Any] = TypeAdapter(Sent)
     roots, shared = TypeAdapter.json_schemas(
-        [("Sent", "serialization", sent), ("Wish", "validation", WISHES)], ref_template=REFERENCE
+        [("Sent", "serialization", sent), ("SocketRequest", "validation", REQUESTS)], ref_template=REFERENCE
     )
     named = {str(name): schema for (name, _), schema in roots.items()}
     return {**shared.get("$defs", {}), **named}
 
 
 def document() -> dict[str, Any]:
-    """The whole interface."""
+    """The whole interface as OpenAPI."""
     from tenages.server.app import make_app
     from tenages.server.settings import Settings
 

@@ -1,4 +1,4 @@
-"""What holds a seat: a secret that nobody can guess. The server itself keeps only its seal."""
+"""The secrets that hold seats. The server itself keeps only their digests."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from secrets import choice, token_urlsafe
 from typing import Final
 
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Without letters and digits that look alike: a link may be read out to a friend."""
+"""Without letters and digits that look alike, since links are also read aloud."""
 ID_LENGTH: Final = 12
 SECRET_BYTES: Final = 32
 
 
 def new_id() -> str:
-    """A name for a table. Who knows it may watch, so it cannot be guessed either."""
+    """An id for a table. Anyone who has it may watch, so it cannot be guessed."""
     return "".join([choice(ID_LETTERS) for _ in range(ID_LENGTH)])
 
 
 def new_secret() -> str:
-    """What a browser keeps in a cookie to hold its seat."""
+    """A secret for the cookie with which a browser holds its seat."""
     return token_urlsafe(SECRET_BYTES)
 
 
-def seal(secret: str) -> bytes:
-    """What the server remembers of a secret: enough to know it again, not enough to use it."""
+def digest(secret: str) -> bytes:
+    """What the server stores of a secret: enough to check it, not enough to use it."""
     return sha256(secret.encode()).digest()
 
 
-def opens(secret: str | None, sealed: bytes | None) -> bool:
-    """Whether this is the secret behind a seal."""
-    return secret is not None and sealed is not None and compare_digest(seal(secret), sealed)
+def matches(secret: str | None, stored: bytes | None) -> bool:
+    """Whether a secret has this digest."""
+    return secret is not None and stored is not None and compare_digest(digest(secret), stored)

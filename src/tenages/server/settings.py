@@ -1,4 +1,4 @@
-"""What whoever runs a server can set; all of it has a sensible value from the start."""
+"""The settings of a server, with defaults."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ def usual_database() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server is run."""
+    """The settings of a server."""
 
     database: str = ""
-    """The URL of the database, `sqlite:///file` or `postgresql://user@host/name`; empty for the usual file."""
+    """The URL of the database, `sqlite:///file` or `postgresql://user@host/name`; empty for the default file."""
     page: Path | None = None
     """The folder of the built page; None for the one that is part of the package."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may connect, besides the server's own."""
     secure: bool = False
-    """Whether browsers reach the server by https, so that they keep seats to https alone."""
+    """Whether browsers reach the server by https, so that they send cookies by https only."""
     most_tables: int = 2000
     """How many tables may be under way at once."""
     most_watchers: int = 50
-    """How many may watch one table."""
+    """How many spectators one table may have."""
     most_connections: int = 20
-    """How many connections one seat may have: tabs and devices."""
+    """How many connections (tabs, devices) one seat may have."""
     longest_message: int = 4096
-    """How many bytes a message of a browser may have."""
+    """The longest message of a browser, in bytes."""
     messages_per_second: float = 20.0
     """How fast one connection may send, in the long run."""
     burst: int = 60
@@ -43,15 +43,15 @@ class Settings:
     tables_per_hour: int = 120
     """How many tables one address may make in an hour."""
     grace_seconds: float = 4.0
-    """For how long someone may be disconnected, as while a page is loaded again, before the others are told."""
+    """How long a player may be disconnected, as during a reload, before he is announced to be away."""
     idle_minutes: float = 15.0
-    """After how long a table that nobody is connected to is put away; it comes back when someone opens its link."""
+    """When a table without connections is unloaded; it is loaded again when someone opens its link."""
     archive_days: float = 30.0
-    """After how long without a choice a table is archived: no longer listed, and no longer counted."""
-    thinkers: int = 0
-    """How many processes think for the bots; 0 for one less than there are cores, but at least one."""
+    """When a table without new choices is archived: no longer listed or counted."""
+    bot_processes: int = 0
+    """The number of processes for bots; 0 for one less than there are cores, but at least one."""
 
     @property
     def database_url(self) -> str:
-        """Where games are kept."""
+        """The database in use."""
         return self.database or usual_database()

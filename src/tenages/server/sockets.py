@@ -1,4 +1,4 @@
-"""A browser at a table: what it sends is read, checked and done; what happens is sent to it."""
+"""The socket of a client: requests come in and are carried out; messages go out."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from tenages.rules.errors import TenAgesError
-from tenages.server.house import House
+from tenages.server.client import Client
 from tenages.server.limits import Bucket
-from tenages.server.messages import wishes
-from tenages.server.readers import Reader
+from tenages.server.lobby import Lobby
+from tenages.server.messages import requests
 from tenages.server.table import LiveTable
 from tenages.words.catalogue import Words, words_of
 from tenages.words.choosing import catalogue_for, negotiated
@@ -26,71 +26,71 @@ NO_SUCH_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 COME_BACK: Final = 1013
 MOST_REFUSALS: Final = 200
-"""After so many messages that came too fast a connection is closed."""
+"""A connection is closed after this many messages that came too fast."""
 
 router = APIRouter()
 log: Any = structlog.get_logger("tenages.sockets")
 
 
 class TooFast(TenAgesError):
-    """Messages come faster than they may."""
+    """Messages come faster than allowed."""
 
 
 class NotUnderstood(TenAgesError):
-    """A message that is none of those that there are."""
+    """A message that is no known request."""
 
 
 @router.websocket("/api/tables/{table_id}/socket")
 async def socket(websocket: WebSocket, table_id: str, catalogue: str = "") -> None:
-    """Sit at a table, or watch: the cookie says which."""
-    house: House = websocket.app.state.house
+    """Connect to a table: at the seat that the cookie holds, or as a spectator."""
+    lobby: Lobby = websocket.app.state.lobby
     await websocket.accept()
     try:
-        table = await house.table(table_id)
+        table = await lobby.table(table_id)
         words = words_wanted(catalogue, table.row.edition, websocket.headers.get("accept-language", ""))
-        reader = Reader(house.seat_of(table, websocket.cookies.get(COOKIE)), words)
-        await table.enter(reader)
+        client = Client(lobby.seat_of(table, websocket.cookies.get(COOKIE)), words)
+        await table.enter(client)
     except TenAgesError as error:
         known = error.key != "too-many-connections"
         await websocket.close(NO_SUCH_TABLE if known else TOO_MANY, error.key)
         return
-    await Visit(house, table, reader, websocket).last()
+    await SocketSession(lobby, table, client, websocket).run()
 
 
 def words_wanted(catalogue: str, edition: str, accept_language: str) -> Words:
-    """The words that someone asks for, or else those that his browser would like."""
+    """The words that a client asks for, otherwise those of the language that its browser prefers."""
     with suppress(TenAgesError):
         return words_of(catalogue_for(catalogue, edition))
     return words_of(catalogue_for(negotiated(accept_language), edition))
 
 
-class Visit:
-    """One connection, from when it comes until it goes."""
+class SocketSession:
+    """One connection, from its start to its end."""
 
-    def __init__(self, house: House, table: LiveTable, reader: Reader, websocket: WebSocket) -> None:
+    def __init__(self, lobby: Lobby, table: LiveTable, client: Client, websocket: WebSocket) -> None:
         self._table = table
-        self._reader = reader
+        self._client = client
         self._websocket = websocket
-        self._metrics = house.metrics
-        self._longest = house.settings.longest_message
-        self._bucket = Bucket(house.settings.burst, house.settings.messages_per_second)
+        self._metrics = lobby.metrics
+        self._longest = lobby.settings.longest_message
+        self._bucket = Bucket(lobby.settings.burst, lobby.settings.messages_per_second)
         self._refused = 0
 
-    async def last(self) -> None:
-        """Read and write until the connection is closed, by whomever."""
-        role = "watcher" if self._reader.seat is None else "seat"
+    async def run(self) -> None:
+        """Receive and send until the connection is closed."""
+        role = "watcher" if self._client.seat is None else "seat"
         self._metrics.connections.labels(role).inc()
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
         finally:
             writer.cancel()
-            self._table.leave(self._reader)
+            self._table.leave(self._client)
             self._metrics.connections.labels(role).dec()
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self._reader.next()) is not None:
+            while (message := await self._client.next_message()) is not None:
                 self._metrics.messages.labels("out").inc()
                 await self._websocket.send_text(message.decode())
             await self._websocket.close(COME_BACK)
@@ -107,49 +107,49 @@ class Visit:
             await self._answer(message.get("text") or message.get("bytes") or b"")
 
     async def _answer(self, text: str | bytes) -> None:
-        """Do what a message asks for; whatever is wrong with it, say so and go on."""
+        """Carry out a message; if that fails, answer with an error and go on."""
         try:
             if not self._bucket.take():
                 self._refused += 1
                 raise TooFast("too-fast")
-            await self._grant(self._understood(text))
+            await self._carry_out(self._parsed(text))
         except TenAgesError as error:
-            self._complain(error)
+            self._send_error(error)
         except Exception:
-            log.exception("wish_failed", table=self._table.row.id)
-            self._complain(TenAgesError("our-mistake"))
+            log.exception("request_failed", table=self._table.row.id)
+            self._send_error(TenAgesError("our-mistake"))
 
-    def _understood(self, text: str | bytes) -> wishes.AnyWish:
+    def _parsed(self, text: str | bytes) -> requests.AnyRequest:
         if len(text) > self._longest:
             raise NotUnderstood("message-too-long", longest=self._longest)
         try:
-            return wishes.WISHES.validate_json(text)
+            return requests.REQUESTS.validate_json(text)
         except ValidationError as error:
             raise NotUnderstood("message-not-understood") from error
 
-    def _complain(self, error: TenAgesError) -> None:
+    def _send_error(self, error: TenAgesError) -> None:
         self._metrics.errors.labels(error.key).inc()
-        text = explained(self._reader.words, error)
-        self._reader.tell({"type": "error", "key": error.key, "text": text})
+        text = explained(self._client.words, error)
+        self._client.send({"type": "error", "key": error.key, "text": text})
 
-    async def _grant(self, wish: wishes.AnyWish) -> None:
-        table, reader = self._table, self._reader
-        match wish:
-            case wishes.Choose():
-                await table.choose(reader, wish.moment, wish.option)
-            case wishes.Undo():
-                await table.undo(reader, wish.moment)
-            case wishes.Agree():
-                await table.agree(reader, wish.agree)
-            case wishes.GiveToBot():
-                await table.give(reader, wish.seat, wish.level)
-            case wishes.Hint():
-                await table.hint(reader, wish.moment)
-            case wishes.SetPace():
-                await table.set_pace(reader, wish.pace)
-            case wishes.FillWithBots():
-                await table.fill(reader, wish.level)
-            case wishes.Read():
-                await table.read(reader, words_of(catalogue_for(wish.catalogue, table.row.edition)))
-            case wishes.Ping():
-                reader.tell({"type": "pong"})
+    async def _carry_out(self, request: requests.AnyRequest) -> None:
+        table, client = self._table, self._client
+        match request:
+            case requests.Choose():
+                await table.choose(client, request.moment, request.option)
+            case requests.Undo():
+                await table.undo(client, request.moment)
+            case requests.Agree():
+                await table.agree(client, request.agree)
+            case requests.GiveToBot():
+                await table.give(client, request.seat, request.level)
+            case requests.Hint():
+                await table.hint(client, request.moment)
+            case requests.SetPace():
+                await table.set_pace(client, request.pace)
+            case requests.FillWithBots():
+                await table.fill(client, request.level)
+            case requests.Read():
+                await table.read(client, words_of(catalogue_for(request.catalogue, table.row.edition)))
+            case requests.Ping():
+                client.send({"type": "pong"})

@@ -1,7 +1,7 @@
-"""A table that is in use: its game, who is connected, and all that they can wish for.
+"""A table in use: its game, its clients, and everything that they can request.
 
-Whatever changes a game is first kept and then announced, one thing after the other. So a server that is killed between
-any two steps has told nobody anything that it will not know again.
+Every change is first stored and then announced, one after the other. So a server that is killed between any two steps
+has announced nothing that it will not know when it starts again.
 """
 
 from __future__ import annotations
@@ -16,190 +16,178 @@ import orjson
 import structlog
 
 from tenages.bots.randomly import RandomBot
-from tenages.opening import Rules
 from tenages.rules.options import option_named
-from tenages.server import telling
-from tenages.server.facts import PACES
-from tenages.server.match import Match
+from tenages.server import table_messages
+from tenages.server.bot_pool import BotPool, BotQuestion
+from tenages.server.client import Client
+from tenages.server.errors import NotAllowed, NotNow, TooMany
+from tenages.server.game_session import GameSession
+from tenages.server.messages.requests import Level, Pace
 from tenages.server.messages.tables import Undoing
-from tenages.server.messages.wishes import Level, Pace
 from tenages.server.metrics import Chooser, Metrics
-from tenages.server.motion import Kind, Proposal
-from tenages.server.readers import Reader
-from tenages.server.refusals import NotNow, NotYours, TooMany
+from tenages.server.proposal import Proposal, ProposalKind
+from tenages.server.reference import PACES
 from tenages.server.settings import Settings
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.server.storage.store import Store
-from tenages.server.thinkers import Question, Thinkers
 from tenages.words.bots import hint_words
 from tenages.words.catalogue import Words
 from tenages.words.options import option_label
 from tenages.words.speaker import Speaker
 
 ADVISER: Final = "expert"
-"""Whom a player can ask for a hint."""
+"""The bot that gives hints."""
 
 log: Any = structlog.get_logger("tenages.table")
-
-
-def rules_of(row: TableRow) -> Rules:
-    """What is played at a table."""
-    return Rules(len(row.seats), row.edition, row.teams, row.expansions, row.american, row.language)
 
 
 class LiveTable:
     """A table in memory."""
 
     def __init__(
-        self, row: TableRow, match: Match, store: Store, thinkers: Thinkers, metrics: Metrics, settings: Settings
+        self, row: TableRow, session: GameSession, store: Store, bot_pool: BotPool, metrics: Metrics, settings: Settings
     ) -> None:
         self.row = row
-        self.match = match
+        self.session = session
+        self._rules = row.rules._replace(american=session.game.setup.american)
         self._store = store
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._metrics = metrics
         self._settings = settings
-        self._readers: list[Reader] = []
+        self._clients: list[Client] = []
         self._here: set[int] = set()
-        """The seats of people who are connected, or were a moment ago."""
+        """The seats of people who are connected, or were within the grace period."""
         self._away: set[int] = set()
-        """The seats of people whom the others were told to be away."""
+        """The seats of people who were announced to be away."""
         self._proposal: Proposal | None = None
         self._bots: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
         self.idle_since = perf_counter()
         self.lost = False
-        """Whether it is no longer known how the table stands, since something could not be kept."""
+        """Whether memory and database may differ, since something could not be stored."""
 
-    # --- who is there -------------------------------------------------------------------------------------------------
+    # --- clients ------------------------------------------------------------------------------------------------------
 
     @property
     def in_use(self) -> bool:
         """Whether anyone is connected or a bot is about to move."""
-        return bool(self._readers) or (self._bots is not None and not self._bots.done())
+        return bool(self._clients) or (self._bots is not None and not self._bots.done())
 
-    async def enter(self, reader: Reader) -> None:
-        """Someone connects, and is told how everything stands."""
+    async def enter(self, client: Client) -> None:
+        """A client connects, and is sent everything."""
         async with self._one_at_a_time:
-            self._enter(reader)
+            self._enter(client)
 
-    def _enter(self, reader: Reader) -> None:
-        same = [other for other in self._readers if other.seat == reader.seat]
-        if len(same) >= (self._settings.most_watchers if reader.seat is None else self._settings.most_connections):
+    def _enter(self, client: Client) -> None:
+        same = [other for other in self._clients if other.seat == client.seat]
+        if len(same) >= (self._settings.most_watchers if client.seat is None else self._settings.most_connections):
             raise TooMany("too-many-connections")
-        self._readers.append(reader)
-        seat = reader.seat
+        self._clients.append(client)
+        seat = client.seat
         if seat is not None:
             self._here.add(seat)
             if seat in self._away:
                 self._away.discard(seat)
                 self._notice("server-is-back", seat, but=seat)
-        self._tell_all_about_table()
-        self._tell_whole(reader)
+        self._send_table_to_all()
+        self._send_whole(client)
         self._wake_bots()
 
-    def leave(self, reader: Reader) -> None:
-        """Someone disconnects. Who comes back at once, as after a reload, was never away."""
-        if reader in self._readers:
-            self._readers.remove(reader)
+    def leave(self, client: Client) -> None:
+        """A client disconnects. A player who is back at once, as after a reload, is not announced to be away."""
+        if client in self._clients:
+            self._clients.remove(client)
         self.idle_since = perf_counter()
-        if reader.seat is not None:
-            asyncio.get_running_loop().call_later(self._settings.grace_seconds, self._may_be_away, reader.seat)
+        if client.seat is not None:
+            asyncio.get_running_loop().call_later(self._settings.grace_seconds, self._may_be_away, client.seat)
         else:
-            self._tell_all_about_table()
+            self._send_table_to_all()
 
     def _may_be_away(self, seat: int) -> None:
-        if seat in self._here and not any(reader.seat == seat for reader in self._readers):
+        if seat in self._here and not any(client.seat == seat for client in self._clients):
             self._here.discard(seat)
             if self.row.phase == "playing":
                 self._away.add(seat)
                 self._notice("server-is-away", seat, but=seat)
-            self._tell_all_about_table()
+            self._send_table_to_all()
 
     def people(self) -> list[int]:
         """The seats that people hold."""
         return [seat.seat for seat in self.row.seats if seat.keeper == "person"]
 
-    # --- telling ------------------------------------------------------------------------------------------------------
+    # --- sending ------------------------------------------------------------------------------------------------------
 
-    def speaker(self, reader: Reader) -> Speaker:
-        """How the table speaks to someone."""
-        return Speaker(reader.words, telling.names_of(self.row.seats, reader.words), reader.seat)
+    def speaker(self, client: Client) -> Speaker:
+        """Speaks to the person behind a client."""
+        return Speaker(client.words, table_messages.names_of(self.row.seats, client.words), client.seat)
 
-    def _tell_about_table(self, reader: Reader) -> None:
-        """What this reader may know of the table itself, if that is news."""
-        state = telling.state_of(
+    def _send_table(self, client: Client) -> None:
+        """Send a client the state of the table itself, unless it has that already."""
+        state = table_messages.state_of(
             self.row,
-            telling.names_of(self.row.seats, reader.words),
-            reader.seat,
+            self._rules,
+            table_messages.names_of(self.row.seats, client.words),
+            client.seat,
             frozenset(self._here),
-            len([other for other in self._readers if other.seat is None]),
+            len([other for other in self._clients if other.seat is None]),
             self._proposal,
-            self._undoing(reader.seat),
-            self.match.game.setup.american,
+            self._undoing(client.seat),
         )
         message = orjson.dumps({"type": "table", "table": state})
-        if message != reader.state:
-            reader.state = message
-            reader.send(message)
+        if message != client.table_message:
+            client.table_message = message
+            client.send_encoded(message)
 
-    def _tell_all_about_table(self) -> None:
-        for reader in self._readers:
-            self._tell_about_table(reader)
+    def _send_table_to_all(self) -> None:
+        for client in self._clients:
+            self._send_table(client)
 
-    def _tell_whole(self, reader: Reader) -> None:
+    def _send_whole(self, client: Client) -> None:
+        """Send a client the whole game, once it has begun."""
         if self.row.phase != "waiting":
-            reader.tell({"type": "seen", "seen": telling.whole(self.match, self.speaker(reader))})
-            reader.told = self.match.events
+            client.send({"type": "seen", "seen": table_messages.whole(self.session, self.speaker(client))})
 
     def _announce(self) -> None:
-        """Tell everyone what the last choice has led to. Who looks with the same eyes is sent the same."""
-        made: dict[tuple[int | None, str], bytes] = {}
-        for reader in self._readers:
-            if reader.told != self.match.events:
-                continue
-            eyes = (reader.seat, reader.words.name)
-            if eyes not in made:
-                made[eyes] = orjson.dumps({"type": "seen", "seen": telling.new(self.match, self.speaker(reader))})
-            reader.send(made[eyes])
-        before = self.match.events
-        self.match.told()
-        for reader in self._readers:
-            if reader.told == before:
-                reader.told = self.match.events
-            else:
-                self._tell_whole(reader)
-        self._tell_all_about_table()
+        """Send everyone what happened since the last time. Clients with the same seat and words get the same bytes."""
+        encoded: dict[tuple[int | None, str], bytes] = {}
+        for client in self._clients:
+            reading = (client.seat, client.words.name)
+            if reading not in encoded:
+                seen = table_messages.update(self.session, self.speaker(client))
+                encoded[reading] = orjson.dumps({"type": "seen", "seen": seen})
+            client.send_encoded(encoded[reading])
+        self.session.mark_announced()
+        self._send_table_to_all()
 
     def _notice(self, key: str, seat: int, *, but: int | None = None) -> None:
-        """Say something about a player to all others, or to everyone."""
-        for reader in self._readers:
-            if but is None or reader.seat != but:
-                reader.tell({"type": "notice", "text": self.speaker(reader).say(key, seat)})
+        """Send everyone a notice about a player; `but` is a seat that does not get it."""
+        for client in self._clients:
+            if but is None or client.seat != but:
+                client.send({"type": "notice", "text": self.speaker(client).say(key, seat)})
 
-    async def read(self, reader: Reader, words: Words) -> None:
-        """Someone reads other words from now on."""
+    async def read(self, client: Client, words: Words) -> None:
+        """A client changes to another language or vocabulary."""
         async with self._one_at_a_time:
-            reader.words, reader.told = words, None
-            self._tell_about_table(reader)
-            self._tell_whole(reader)
+            client.words = words
+            self._send_table(client)
+            self._send_whole(client)
 
-    # --- sitting down -------------------------------------------------------------------------------------------------
+    # --- seats --------------------------------------------------------------------------------------------------------
 
     async def sit_down(self, seat: int, name: str, token: bytes) -> None:
-        """A person takes an open seat. When all are taken, the game begins."""
+        """A person takes an open seat. The game begins when all seats are taken."""
         async with self._one_at_a_time:
             if not 0 <= seat < len(self.row.seats):
-                raise NotYours("no-such-seat", seat=seat + 1)
+                raise NotAllowed("no-such-seat", seat=seat + 1)
             if self.row.seats[seat].keeper != "open":
                 raise NotNow("seat-is-taken")
             await self._save_seat(replace(self.row.seats[seat], keeper="person", name=name, token=token))
             await self._begin_if_full()
 
-    async def fill(self, reader: Reader, level: Level) -> None:
+    async def fill(self, client: Client, level: Level) -> None:
         """Bots take all open seats."""
         async with self._one_at_a_time:
-            self._own_seat(reader)
+            self._own_seat(client)
             if self.row.phase != "waiting":
                 raise NotNow("already-begun")
             for seat in self.row.seats:
@@ -210,109 +198,109 @@ class LiveTable:
     async def _begin_if_full(self) -> None:
         if all(seat.keeper != "open" for seat in self.row.seats):
             await self._change_phase("playing")
-            for reader in self._readers:
-                self._tell_whole(reader)
+            for client in self._clients:
+                self._send_whole(client)
             self._wake_bots()
-        self._tell_all_about_table()
+        self._send_table_to_all()
 
     async def move_seat(self, seat: int, token: bytes) -> None:
-        """A seat moves to another device; where it was held before, one only watches from now on."""
+        """A seat moves to another device; the clients that held it become spectators."""
         async with self._one_at_a_time:
             await self._save_seat(replace(self.row.seats[seat], token=token, key=None))
             self._unseat(seat)
 
     async def offer_seat(self, seat: int, key: bytes) -> None:
-        """Whoever has this key may take the seat over, once."""
+        """Store a key with which another device may take the seat over, once."""
         async with self._one_at_a_time:
             await self._save_seat(replace(self.row.seats[seat], key=key))
 
     def _unseat(self, seat: int) -> None:
         self._here.discard(seat)
-        for reader in self._readers:
-            if reader.seat == seat:
-                reader.seat, reader.told = None, None
-                self._tell_whole(reader)
-        self._tell_all_about_table()
+        for client in self._clients:
+            if client.seat == seat:
+                client.seat = None
+                self._send_whole(client)
+        self._send_table_to_all()
 
     async def _save_seat(self, seat: SeatRow) -> None:
-        await self._kept(self._store.save_seat(self.row.id, seat))
+        await self._stored(self._store.save_seat(self.row.id, seat))
         seats = [seat if old.seat == seat.seat else old for old in self.row.seats]
         self.row = replace(self.row, seats=tuple(seats))
 
     async def _change_phase(self, phase: str) -> None:
-        await self._kept(self._store.change(self.row.id, phase=phase))
+        await self._stored(self._store.change(self.row.id, phase=phase))
         self.row = replace(self.row, phase=phase)
 
     async def lead_to(self, table_id: str) -> None:
-        """The rematch is played at that table."""
-        await self._kept(self._store.change(self.row.id, next=table_id))
+        """Remember the table of the rematch."""
+        await self._stored(self._store.change(self.row.id, next=table_id))
         self.row = replace(self.row, next=table_id)
-        self._tell_all_about_table()
+        self._send_table_to_all()
 
-    async def set_pace(self, reader: Reader, pace: Pace) -> None:
-        """The bots seem to think longer or shorter from now on."""
+    async def set_pace(self, client: Client, pace: Pace) -> None:
+        """Change how long bots seem to think."""
         async with self._one_at_a_time:
-            self._own_seat(reader)
-            await self._kept(self._store.change(self.row.id, pace=pace))
+            self._own_seat(client)
+            await self._stored(self._store.change(self.row.id, pace=pace))
             self.row = replace(self.row, pace=pace)
-            self._tell_all_about_table()
+            self._send_table_to_all()
 
     @staticmethod
-    def _own_seat(reader: Reader) -> int:
-        if reader.seat is None:
-            raise NotYours("only-players")
-        return reader.seat
+    def _own_seat(client: Client) -> int:
+        if client.seat is None:
+            raise NotAllowed("only-players")
+        return client.seat
 
     # --- choices ------------------------------------------------------------------------------------------------------
 
-    async def choose(self, reader: Reader, moment: str, option: str) -> None:
-        """Answer what is asked."""
+    async def choose(self, client: Client, moment: str, option: str) -> None:
+        """Make a choice for the client's seat."""
         begun = perf_counter()
         async with self._one_at_a_time:
-            self._own_seat(reader)
+            self._own_seat(client)
             self._must_be_playing()
-            self.match.check(reader.seat, moment)
+            self.session.check(client.seat, moment)
             await self._choose(option, "person")
             self._metrics.until_sent.observe(perf_counter() - begun)
 
     async def _choose(self, notation: str, by: Chooser) -> None:
-        """See whether a choice is possible and what comes of it, keep it, and only then tell anyone."""
-        self.match.choose(notation)
-        await self._kept(self._store.add_choice(self.row.id, len(self.match.choices) - 1, notation))
+        """Play a choice, store it, and only then announce it."""
+        self.session.choose(notation)
+        await self._stored(self._store.add_choice(self.row.id, len(self.session.choices) - 1, notation))
         self._metrics.choices.labels(by).inc()
         self._proposal = None
-        if self.match.game.over:
+        if self.session.game.over:
             await self._change_phase("over")
         self._announce()
         self._wake_bots()
 
-    async def _kept(self, keeping: Awaitable[None]) -> None:
-        """Wait until something is kept. If that fails, only the store knows how the table stands: it is read anew."""
+    async def _stored(self, storing: Awaitable[None]) -> None:
+        """Wait until a change is stored. If that fails only the database knows the state: the table is loaded again."""
         begun = perf_counter()
         try:
-            await keeping
+            await storing
         except Exception:
             self.lost = True
-            self._dismiss_all()
+            self._disconnect_all()
             raise
         self._metrics.commits.observe(perf_counter() - begun)
 
-    def _dismiss_all(self) -> None:
-        for reader in self._readers:
-            reader.dismiss()
+    def _disconnect_all(self) -> None:
+        for client in self._clients:
+            client.disconnect()
 
     def _must_be_playing(self) -> None:
         if self.row.phase != "playing":
             raise NotNow("not-playing")
 
-    # --- taking back, and giving up seats -----------------------------------------------------------------------------
+    # --- proposals ----------------------------------------------------------------------------------------------------
 
-    async def undo(self, reader: Reader, moment: str) -> None:
-        """Take back one's last choice, or ask the others for it."""
+    async def undo(self, client: Client, moment: str) -> None:
+        """Undo the last choice of the client's seat, or propose that to the others."""
         async with self._one_at_a_time:
-            seat = self._own_seat(reader)
+            seat = self._own_seat(client)
             self._must_be_playing()
-            if moment != self.match.moment:
+            if moment != self.session.moment:
                 raise NotNow("moment-has-passed")
             undoing = self._undoing(seat)
             if undoing == "not":
@@ -321,54 +309,54 @@ class LiveTable:
             await self._propose("undo", seat, seat, None, others)
 
     def _undoing(self, seat: int | None) -> Undoing:
-        """Whether this seat can take a choice back now; where only bots play along, nobody has to be asked."""
-        undoing = self.match.undoing(seat) if self.row.phase == "playing" else "not"
+        """Whether this seat can undo a choice now; freely if all others are bots."""
+        undoing = self.session.undoing(seat) if self.row.phase == "playing" else "not"
         return "freely" if undoing == "by consent" and seat is not None and not self._others(seat) else undoing
 
     def _others(self, seat: int) -> frozenset[int]:
         return frozenset(self.people()) - {seat}
 
-    async def give(self, reader: Reader, seat: int, level: Level) -> None:
-        """Propose that a bot takes over a seat. Who is away has no say in it."""
+    async def give(self, client: Client, seat: int, level: Level) -> None:
+        """Propose that a bot takes over a seat. A player who is away is not asked about his own seat."""
         async with self._one_at_a_time:
-            by = self._own_seat(reader)
+            by = self._own_seat(client)
             self._must_be_playing()
             if seat not in self.people():
                 raise NotNow("no-person-there")
             asked = self._others(by)
             await self._propose("bot", by, seat, level, asked if seat in self._here else asked - {seat})
 
-    async def _propose(self, kind: Kind, by: int, seat: int, level: str | None, asked: frozenset[int]) -> None:
+    async def _propose(self, kind: ProposalKind, by: int, seat: int, level: str | None, asked: frozenset[int]) -> None:
         if self._proposal is not None:
             raise NotNow("already-proposed")
         self._proposal = Proposal(kind, by, seat, level, asked)
         await self._carry_out()
 
-    async def agree(self, reader: Reader, agrees: bool) -> None:
-        """Answer what another one proposes. Who made the proposal can withdraw it."""
+    async def agree(self, client: Client, agrees: bool) -> None:
+        """Accept or decline a proposal; its own player can withdraw it."""
         async with self._one_at_a_time:
-            seat = self._own_seat(reader)
+            seat = self._own_seat(client)
             proposal = self._proposal
             if proposal is None or (seat not in proposal.waits_for and (agrees or seat != proposal.by)):
                 raise NotNow("nothing-proposed")
             if agrees:
-                self._proposal = proposal.without(seat)
+                self._proposal = proposal.agreed_by(seat)
                 await self._carry_out()
             else:
                 self._proposal = None
                 self._notice("server-withdraws" if seat == proposal.by else "server-declines", seat)
-                self._tell_all_about_table()
+                self._send_table_to_all()
 
     async def _carry_out(self) -> None:
-        """Do what was proposed, if all have agreed."""
+        """Do what was proposed, if everyone has agreed."""
         proposal = self._proposal
         assert proposal is not None
-        if not proposal.carried:
-            self._tell_all_about_table()
+        if not proposal.accepted:
+            self._send_table_to_all()
             return
         self._proposal = None
         if proposal.kind == "undo":
-            await self._take_back(proposal.seat)
+            await self._undo(proposal.seat)
         else:
             assert proposal.level is not None
             old = self.row.seats[proposal.seat]
@@ -377,76 +365,76 @@ class LiveTable:
             self._unseat(proposal.seat)
             self._wake_bots()
 
-    async def _take_back(self, seat: int) -> None:
-        keep = self.match.last_of(seat)
+    async def _undo(self, seat: int) -> None:
+        keep = self.session.last_choice_of(seat)
         assert keep is not None
-        await self._kept(self._store.take_back(self.row.id, keep))
-        self.match.take_back(keep)
+        await self._stored(self._store.take_back(self.row.id, keep))
+        self.session.undo_to(keep)
         self._metrics.undone.inc()
-        for reader in self._readers:
-            self._tell_whole(reader)
+        for client in self._clients:
+            self._send_whole(client)
         self._notice("server-took-back", seat, but=seat)
-        self._tell_all_about_table()
+        self._send_table_to_all()
         self._wake_bots()
 
     # --- bots ---------------------------------------------------------------------------------------------------------
 
     def _bot_to_move(self) -> SeatRow | None:
-        decision = self.match.game.decision
+        decision = self.session.game.decision
         if self.row.phase != "playing" or decision is None:
             return None
         seat = self.row.seats[decision.player]
         return seat if seat.keeper == "bot" else None
 
     def _wake_bots(self) -> None:
-        """Have the bots play until a person is asked; they do not play on where nobody looks."""
+        """Let the bots play until a person has to decide; they wait while nobody is connected."""
         idle = self._bots is None or self._bots.done()
-        if idle and self._readers and self._bot_to_move() is not None:
+        if idle and self._clients and self._bot_to_move() is not None:
             self._bots = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
-        while self._readers and (seat := self._bot_to_move()) is not None:
-            moment = self.match.moment
-            _, option = await asyncio.gather(asyncio.sleep(PACES[self.row.pace]), self._thought_of(seat))
+        while self._clients and (seat := self._bot_to_move()) is not None:
+            moment = self.session.moment
+            _, option = await asyncio.gather(asyncio.sleep(PACES[self.row.pace]), self._bot_choice(seat))
             async with self._one_at_a_time:
-                if moment == self.match.moment and self._bot_to_move() == seat:
+                if moment == self.session.moment and self._bot_to_move() == seat:
                     await self._choose(option, "bot")
 
-    async def _thought_of(self, seat: SeatRow) -> str:
-        """What a bot chooses. A bot that fails must not hold up the game: then chance decides."""
+    async def _bot_choice(self, seat: SeatRow) -> str:
+        """The choice of a bot. If the bot fails, a random choice keeps the game going."""
         assert seat.level is not None
         begun = perf_counter()
         try:
-            thought = await self._thinkers.ask(self._question(seat.level))
+            choice = await self._bot_pool.ask(self._question(seat.level))
         except Exception:
             log.exception("bot_failed", table=self.row.id, level=seat.level)
-            decision = self.match.game.decision
+            decision = self.session.game.decision
             assert decision is not None
-            return RandomBot().decide(self.match.game.view(seat.seat), decision).notation
+            return RandomBot().decide(self.session.game.view(seat.seat), decision).notation
         self._metrics.thinking.labels(seat.level).observe(perf_counter() - begun)
-        return thought.option
+        return choice.option
 
-    def _question(self, level: str) -> Question:
-        return Question(self.row.id, rules_of(self.row), self.row.seed, tuple(self.match.choices), level)
+    def _question(self, level: str) -> BotQuestion:
+        return BotQuestion(self.row.id, self.row.rules, self.row.seed, tuple(self.session.choices), level)
 
-    async def hint(self, reader: Reader, moment: str) -> None:
-        """What a bot would do in the reader's place."""
-        seat = self._own_seat(reader)
-        decision = self.match.game.decision
+    async def hint(self, client: Client, moment: str) -> None:
+        """Send what a bot would choose in the client's place."""
+        seat = self._own_seat(client)
+        decision = self.session.game.decision
         if not self.row.hints:
             raise NotNow("no-hints")
-        if decision is None or decision.player != seat or moment != self.match.moment:
+        if decision is None or decision.player != seat or moment != self.session.moment:
             raise NotNow("moment-has-passed")
-        view, speaker = self.match.game.view(seat), self.speaker(reader)
-        thought = await self._thinkers.ask(self._question(ADVISER), explain=True)
-        option = option_named(thought.option)
+        view, speaker = self.session.game.view(seat), self.speaker(client)
+        choice = await self._bot_pool.ask(self._question(ADVISER), explain=True)
+        option = option_named(choice.option)
         number = decision.options.index(option) + 1
-        text = hint_words(reader.words, number, option_label(speaker, option, decision, view), thought.reason)
-        reader.tell({"type": "hint", "moment": moment, "option": thought.option, "text": text})
+        text = hint_words(client.words, number, option_label(speaker, option, decision, view), choice.reason)
+        client.send({"type": "hint", "moment": moment, "option": choice.option, "text": text})
 
     async def close(self) -> None:
-        """Put the table away; it is all kept."""
+        """Stop the bots and disconnect everyone; everything is stored."""
         async with self._one_at_a_time:
             if self._bots is not None:
                 self._bots.cancel()
-            self._dismiss_all()
+            self._disconnect_all()

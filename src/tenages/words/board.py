@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from tenages.cards import alphabet
-from tenages.rules.achievements import Special, price, within_reach
-from tenages.rules.card import Card, shown_bonuses, shown_echoes
+from tenages.rules.achievements import Special
+from tenages.rules.card import Card
 from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS, Outcome
 from tenages.rules.icons import COLOR_NAMES, LEFT, RIGHT, SPLAY_NAMES, UNSPLAYED, UP
 from tenages.rules.options import LAST_AGE
+from tenages.sight import facts
+from tenages.sight.facts import (
+    AvailableAchievements,
+    achieved_by_side,
+    are_partners,
+    available_achievements,
+    is_of_expansion,
+    progress_towards,
+    visible_bonuses,
+    visible_echoes,
+)
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
 from tenages.words.catalogue import Words
-from tenages.words.reasons import are_partners, echoes_words
+from tenages.words.reasons import echoes_words
 from tenages.words.speaker import Speaker, sentence
 from tenages.words.terms import BASE, card_title, color_letter, listed, special_name
 
@@ -45,24 +56,13 @@ def achievements(words: Words, view: View, seat: SeatScene) -> str:
 
 def achieved_count(view: View, seat: SeatScene) -> str:
     """How many achievements this player's side has of how many it takes: "2/6"."""
-    return f"{achieved_by_side(view, seat)}/{needed(view)}"
-
-
-def achieved_by_side(view: View, seat: SeatScene) -> int:
-    """How many achievements this player has, together with his partner in a game of teams."""
-    side = [other for other in view.scene.seats if other is seat or are_partners(view, other.seat, seat.seat)]
-    return sum([len(member.achieved) + len(member.specials) for member in side])
+    return f"{achieved_by_side(view, seat)}/{view.setup.achievements_to_win}"
 
 
 def achieved_list(words: Words, seat: SeatScene) -> str:
     """The achievements of one player: "1, 1, Monument"."""
     ages = [str(age) for age in sorted([card.age for card in seat.achieved])]
     return ", ".join([*ages, *[special_name(words, special) for special in seat.specials]])
-
-
-def needed(view: View) -> int:
-    """How many achievements win this game."""
-    return view.setup.achievements_to_win
 
 
 def supply_label(words: Words, view: View, deck: str) -> str:
@@ -72,34 +72,10 @@ def supply_label(words: Words, view: View, deck: str) -> str:
     return words.say("board-set-cards-left", set=words.say(f"set-{deck}"))
 
 
-class Claim(NamedTuple):
-    """The achievements of an age that can still be had, and what they ask of the reader."""
-
-    age: int
-    left: int
-    points: int
-    within_reach: bool
-    """Whether the reader's score and top cards are enough; never for who only watches."""
-
-
-def claims(view: View) -> list[Claim]:
-    """The achievements to be had, by age."""
-    ages = [card.age for card in view.scene.available]
-    owned, score, top = [], 0, 0
-    if view.player is not None:
-        owned, score = [card.age for card in view.me.achieved], view.me.full_score
-        top = max([0, *[pile[0].age for pile in view.me.piles if pile]])
-    found: list[Claim] = []
-    for age in sorted(set(ages)):
-        points = price(age, owned.count(age))
-        found.append(Claim(age, ages.count(age), points, within_reach(age, points, score, top)))
-    return found
-
-
-def price_note(claim: Claim) -> str:
+def price_note(each: AvailableAchievements) -> str:
     """What an achievement of an age asks of the reader: "2×✓10" is two of them, within his reach."""
-    several = f"{claim.left}×" if claim.left > 1 else ""
-    return f"{several}{WITHIN_REACH if claim.within_reach else ''}{claim.points}"
+    several = f"{each.left}×" if each.left > 1 else ""
+    return f"{several}{WITHIN_REACH if each.within_reach else ''}{each.points}"
 
 
 def score(seat: SeatScene, narrow: bool) -> str:
@@ -165,9 +141,8 @@ def pile_story(speaker: Speaker, pile: Sequence[Face], color: int, splay: int) -
 
 def _pile_extras(words: Words, pile: Sequence[Face], splay: int) -> str:
     """The bonuses and echo effects that a pile shows."""
-    cards = tuple([card for card in pile if isinstance(card, Card)])
-    bonuses = sorted(shown_bonuses(cards, splay), reverse=True)
-    echoes = shown_echoes(cards, splay)
+    bonuses = visible_bonuses(pile, splay)
+    echoes = visible_echoes(pile, splay)
     parts = []
     if bonuses:
         points = listed(words, [str(bonus) for bonus in bonuses])
@@ -189,11 +164,6 @@ def back(words: Words, face: Face) -> str:
     return f"[{back_short(words, face)}]"
 
 
-def of_expansion(face: Face) -> bool:
-    """Whether a card is of a set other than the base set, as its back shows."""
-    return face.deck not in (None, BASE)
-
-
 def back_short(words: Words, face: Face) -> str:
     """The value of a card, with a letter for its set if that is an expansion: "3", "E3"."""
     return words.say("back-short", value=face.age, deck=face.deck or BASE)
@@ -201,7 +171,7 @@ def back_short(words: Words, face: Face) -> str:
 
 def special_progress(words: Words, special: Special, seat: SeatScene) -> str:
     """How far a player is towards a special achievement: "Empire 2/6"."""
-    done = min(seat.progress[special.name], special.needed)
+    done = progress_towards(special, seat)
     return words.say("board-special-progress", name=special_name(words, special), done=done, needed=special.needed)
 
 
@@ -229,16 +199,11 @@ AGES: Final = range(1, LAST_AGE + 1)
 
 def supply_rows(words: Words, view: View) -> list[tuple[str, list[str]]]:
     """What lies in the middle, by age: how many cards are left, and the price of the achievements still to be had."""
-    supply, setup = view.scene.supply, view.setup
-    rows: list[tuple[str, list[str]]] = []
-    for card_set in setup.sets:
-        row = setup.rows[card_set.number]
-        if card_set is setup.sets[0] or row:
-            left = [str(len(supply[row + age]) or NOTHING) for age in AGES]
-            rows.append((supply_label(words, view, card_set.name), left))
-    if setup.american:
-        rows.append((words.say("board-echoes-on-top"), [_expansion_on_top(words, supply[age]) for age in AGES]))
-    prices = {claim.age: price_note(claim) for claim in claims(view)}
+    piles = facts.supply_rows(view)
+    rows = [(supply_label(words, view, row.deck), [str(len(pile) or NOTHING) for pile in row.piles]) for row in piles]
+    if view.setup.american:
+        rows.append((words.say("board-echoes-on-top"), [_expansion_on_top(words, pile) for pile in piles[0].piles]))
+    prices = {each.age: price_note(each) for each in available_achievements(view)}
     return [*rows, (words.say("board-prices"), [prices.get(age, NOTHING) for age in AGES])]
 
 
@@ -246,7 +211,7 @@ def _expansion_on_top(words: Words, pile: Sequence[Face]) -> str:
     """Whether a mixed pile has a card of an expansion on top: everyone sees its back."""
     if not pile:
         return NOTHING
-    return words.say("board-yes" if of_expansion(pile[0]) else "board-no")
+    return words.say("board-yes" if is_of_expansion(pile[0]) else "board-no")
 
 
 def special_notes(words: Words, view: View) -> list[str]:

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tenages.rules import options
 from tenages.rules.achievements import price
 from tenages.rules.card import Card
 from tenages.rules.events import SCORE
 from tenages.rules.icons import COLOR_NAMES, SPLAY_NAMES
-from tenages.rules.moves import age_to_draw, row_to_draw
 from tenages.rules.options import LAST_AGE, Decision, Option
-from tenages.sight.scene import Face, SeatScene
+from tenages.sight.facts import (
+    NextDraw,
+    achieved_of_age,
+    activated_by,
+    next_draw,
+    place_of_card,
+    top_of_supply,
+    visible,
+    visible_after_meld,
+)
+from tenages.sight.scene import SeatScene
 from tenages.sight.view import View
 from tenages.words.catalogue import Words
-from tenages.words.prompts import common_place, declining, from_place, place_of_card, purpose_key
+from tenages.words.prompts import common_place, declining, from_place, purpose_key
 from tenages.words.reasons import would_happen
-from tenages.words.shows import change_words, icons_words, shown
+from tenages.words.shows import change_words, icons_words
 from tenages.words.speaker import Speaker, sentence
 from tenages.words.terms import (
     BASE,
@@ -52,7 +59,7 @@ def _label(option: Option, decision: Decision, view: View, speaker: Speaker) -> 
     if kind == options.DOGMA:
         return words.say("option-dogma", title=card_title(words, _card(option)))
     if kind == options.ACHIEVE:
-        points = points_asked(option.value, view, decision.player)
+        points = price(option.value, achieved_of_age(view.scene.seats[decision.player], option.value))
         return words.say("option-achieve", achievement=achievement_words(words, option.value, points))
     if kind == options.PASS:
         return declining(speaker, decision, view)
@@ -92,7 +99,7 @@ def _thing(option: Option, decision: Decision, view: View, speaker: Speaker) -> 
     if option.kind == options.ICON:
         return icon_name(words, option.value)
     card = _card(option)
-    place = "" if common_place(decision, speaker, view) else from_place(speaker, place_of_card(card, view))
+    place = "" if common_place(decision, speaker, view) else from_place(speaker, place_of_card(view, card))
     named = card_words(words, card)
     return words.say("option-from", what=named, place=place) if place else named
 
@@ -121,7 +128,7 @@ def option_hint(speaker: Speaker, option: Option, decision: Decision, view: View
         return _draw_hint(words, next_draw(view, decision.player))
     if option.kind == options.DECK:
         return _deck_hint(words, option, view)
-    activated = activated_by(option, decision, view)
+    activated = activated_by(view, decision, option)
     if activated is not None:
         return would_happen(view, decision.player, activated, speaker)
     if option.kind == options.ACHIEVE:
@@ -138,44 +145,6 @@ def option_hint(speaker: Speaker, option: Option, decision: Decision, view: View
     return ""
 
 
-def activated_by(option: Option, decision: Decision, view: View) -> Card | None:
-    """The card that an option would activate: by a Dogma action, or because it was just promoted."""
-    if option.kind == options.DOGMA:
-        return _card(option)
-    return view.scene.promoted if decision.purpose == "activate" and option.kind == options.YES else None
-
-
-class NextDraw(NamedTuple):
-    """The card that a Draw action would draw, as far as it can be seen; none if the draw would end the game."""
-
-    top: Face | None
-    passed: list[int]
-    """The empty ages that it passes on the way."""
-
-
-def next_draw(view: View, seat: int) -> NextDraw:
-    """What this player's next Draw action would draw, asked from the rules; it is for the player's own view."""
-    scene = view.scene
-    tops = [pile[0].age for pile in scene.seats[seat].piles if pile]
-    hand = tuple([card for card in scene.seats[seat].hand if isinstance(card, Card)])
-    first = max([1, *tops])
-    age = age_to_draw(scene.supply, first)
-    passed = list(range(first, age))
-    if age > LAST_AGE:
-        return NextDraw(None, passed)
-    row = row_to_draw(view.setup.draw_rules, scene.supply, hand, age)
-    return NextDraw(scene.supply[row + age][0], passed)
-
-
-def points_asked(age: int, view: View, seat: int) -> int:
-    """How many points an achievement of an age asks of this player."""
-    return price(age, _owned(age, view.scene.seats[seat]))
-
-
-def _owned(age: int, seat: SeatScene) -> int:
-    return len([card for card in seat.achieved if card.age == age])
-
-
 def _draw_hint(words: Words, draw: NextDraw) -> str:
     parts = [emptiness(words, draw.passed)]
     if isinstance(draw.top, Card):
@@ -185,8 +154,7 @@ def _draw_hint(words: Words, draw: NextDraw) -> str:
 
 def _deck_hint(words: Words, option: Option, view: View) -> str:
     """What can be seen of the top card of a supply pile, where the pile itself does not say it."""
-    value, _ = read_back(option.value)
-    top = view.scene.supply[view.setup.rows[option.value // options.BACKS_OF_A_SET] + value][0]
+    top = top_of_supply(view, option.value)
     if isinstance(top, Card):
         return words.say("hint-it-is", card=card_words(words, top))
     return a_back(words, top.age, top.deck) if view.setup.american else ""
@@ -194,7 +162,7 @@ def _deck_hint(words: Words, option: Option, view: View) -> str:
 
 def _achieve_hint(words: Words, age: int, view: View, seat: SeatScene) -> str:
     """What one has for it, and if there are more of that age than one."""
-    owned = _owned(age, seat)
+    owned = achieved_of_age(seat, age)
     parts = [words.say("hint-another", nth=owned + 1, age=age)] if owned else []
     left = len([card for card in view.scene.available if card.age == age])
     if left > 1:
@@ -204,8 +172,8 @@ def _achieve_hint(words: Words, age: int, view: View, seat: SeatScene) -> str:
 
 
 def _meld_hint(words: Words, card: Card, seat: SeatScene) -> str:
-    pile, splay = seat.piles[card.color], seat.splays[card.color]
-    change = change_words(words, shown(pile, splay), shown((card, *pile), splay))
+    pile = seat.piles[card.color]
+    change = change_words(words, visible(pile, seat.splays[card.color]), visible_after_meld(seat, card))
     if not pile:
         return words.say("hint-new-color", change=change)
     covered = pile[0]
@@ -218,4 +186,4 @@ def _meld_hint(words: Words, card: Card, seat: SeatScene) -> str:
 
 def _splay_hint(words: Words, seat: SeatScene, color: int, direction: int) -> str:
     pile = seat.piles[color]
-    return change_words(words, shown(pile, seat.splays[color]), shown(pile, direction))
+    return change_words(words, visible(pile, seat.splays[color]), visible(pile, direction))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tenages.rules.card import Card
-from tenages.rules.events import BOARD, FORECAST, HAND, SCORE
 from tenages.rules.options import CARD, COLOR, PASS, SHOW, VALUE, YES, Decision
+from tenages.sight.facts import place_of_card
 from tenages.sight.view import Asked, View
 from tenages.words.speaker import Speaker, sentence
 from tenages.words.terms import card_words, effect_words, place_words
@@ -68,20 +67,6 @@ def declining(speaker: Speaker, decision: Decision, view: View | None) -> str:
     return speaker.say(key if speaker.words.has(key) else f"ask-any.{part}")
 
 
-def place_of_card(card: Card, view: View) -> int | None:
-    """The place where a card lies, if a player has it."""
-    for seat in view.scene.seats:
-        for place, cards in (
-            (HAND, seat.hand),
-            (SCORE, seat.score_pile),
-            (FORECAST, seat.forecast),
-            (BOARD, seat.piles[card.color]),
-        ):
-            if card in cards:
-                return seat.seat * 8 + place
-    return None
-
-
 def from_place(speaker: Speaker, place: int | None) -> str:
     """ "from your hand", "from Bob's board"; nothing if the card lies with no player."""
     return "" if place is None else place_words(speaker, place, "from")
@@ -92,5 +77,5 @@ def common_place(decision: Decision, speaker: Speaker, view: View | None) -> str
     if view is None:
         return ""
     cards = [option.card for option in decision.options if option.card is not None and option.kind == CARD]
-    places = {place_of_card(card, view) for card in cards}
+    places = {place_of_card(view, card) for card in cards}
     return from_place(speaker, places.pop()) if len(places) == 1 else ""

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
-from tenages.rules.card import Card, shown_bonuses, shown_echoes, shown_icons
-from tenages.rules.icons import BONUS, ECHO, ICON_NAMES, ICONS, UNSPLAYED, unpacked
+from tenages.rules.card import Card
+from tenages.rules.icons import BONUS, ECHO, ICON_NAMES, ICONS, UNSPLAYED
+from tenages.sight.facts import Visible, visible, visible_bonuses, visible_echoes
 from tenages.sight.scene import Face
 from tenages.words.catalogue import Words
-
-Shown = Counter[tuple[int, int]]
-"""How often something is shown: an icon or an echo effect with the number 0, a bonus with its points."""
-
-
-def shown(pile: Sequence[Face], splay: int) -> Shown:
-    """All that a pile shows. Cards on a board are known to everyone, covered ones too."""
-    cards = tuple([face for face in pile if isinstance(face, Card)])
-    found: Shown = Counter({(icon, 0): count for icon, count in enumerate(unpacked(shown_icons(cards, splay)))})
-    found.update([(BONUS, bonus) for bonus in shown_bonuses(cards, splay)])
-    found[ECHO, 0] = len(shown_echoes(cards, splay))
-    return found
 
 
 def icons_words(words: Words, card: Card) -> str:
     """What is printed in the slots of a card: "2 castle, 1 crown", "1 lightbulb, bonus 3, echo"."""
-    found = shown((card,), UNSPLAYED)
+    found = visible((card,), UNSPLAYED)
     parts = [_icons(words, icon, found[icon, 0]) for icon in ICONS if found[icon, 0]]
     if card.bonus:
         parts.append(words.say("shows-bonus", points=card.bonus))
@@ -34,14 +22,14 @@ def icons_words(words: Words, card: Card) -> str:
     return ", ".join(parts)
 
 
-def change_words(words: Words, before: Shown, after: Shown) -> str:
+def change_words(words: Words, before: Visible, after: Visible) -> str:
     """How that changes, gains first: "+3 leaf, +bonus 2, -1 castle, -echo"."""
     gains = _signed(words, "+", after - before)
     losses = _signed(words, "-", before - after)
     return ", ".join(gains + losses) or words.say("shows-no-change")
 
 
-def _signed(words: Words, sign: str, things: Shown) -> list[str]:
+def _signed(words: Words, sign: str, things: Visible) -> list[str]:
     parts: list[str] = []
     for (slot, points), count in sorted(things.items()):
         if slot in ICONS:
@@ -59,7 +47,6 @@ def _icons(words: Words, icon: int, count: int) -> str:
 
 def extras_words(words: Words, pile: Sequence[Face], splay: int) -> str:
     """What a pile shows besides icons, for a small space: "1 echo +3 +1"; the echo effects, then the bonuses."""
-    found = shown(pile, splay)
-    bonuses = sorted([points for slot, points in found.elements() if slot == BONUS], reverse=True)
-    parts = [words.say("count-echoes", count=found[ECHO, 0])] if found[ECHO, 0] else []
-    return " ".join([*parts, *[f"+{points}" for points in bonuses]])
+    echoes = len(visible_echoes(pile, splay))
+    parts = [words.say("count-echoes", count=echoes)] if echoes else []
+    return " ".join([*parts, *[f"+{points}" for points in visible_bonuses(pile, splay)]])

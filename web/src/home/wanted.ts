@@ -1,7 +1,7 @@
-// The table that someone is about to set, within what the house offers.
+// The table that someone is about to set, within what the lobby offers.
 
 import { keep, recalled } from "../lib/memory";
-import type { EditionOffered, HouseOffer, SeatWanted, TableWanted } from "../wire/schema";
+import type { EditionOffered, LobbyOffer, SeatWanted, TableWanted } from "../wire/schema";
 
 const FEWEST_PLAYERS = 2;
 /** A team game is one of two pairs: the offer says which editions have it. */
@@ -24,17 +24,17 @@ export interface Draft {
 }
 
 /** The table to begin with: you and a bot. */
-export function firstDraft(house: HouseOffer, language: string): Draft {
+export function firstDraft(lobby: LobbyOffer, language: string): Draft {
   return {
     seats: [
       { keeper: "you", level: "adept" },
       { keeper: "bot", level: "adept" },
     ],
-    edition: house.default_edition,
+    edition: lobby.default_edition,
     expansions: [],
     american: null,
     teams: false,
-    language: house.languages.includes(language) ? language : house.languages[0]!,
+    language: lobby.languages.includes(language) ? language : lobby.languages[0]!,
     listed: false,
     hints: true,
     pace: "calm",
@@ -42,24 +42,24 @@ export function firstDraft(house: HouseOffer, language: string): Draft {
   };
 }
 
-export function editionOf(house: HouseOffer, draft: Draft): EditionOffered {
-  return house.editions.find(({ name }) => name === draft.edition) ?? house.editions[0]!;
+export function editionOf(lobby: LobbyOffer, draft: Draft): EditionOffered {
+  return lobby.editions.find(({ name }) => name === draft.edition) ?? lobby.editions[0]!;
 }
 
 /** The numbers of players that the edition offers. */
-export function playersOffered(house: HouseOffer, draft: Draft): number[] {
-  const { most_players, most_players_with_expansion } = editionOf(house, draft);
+export function playersOffered(lobby: LobbyOffer, draft: Draft): number[] {
+  const { most_players, most_players_with_expansion } = editionOf(lobby, draft);
   const most = draft.expansions.length > 0 ? most_players_with_expansion : most_players;
   return Array.from({ length: most - FEWEST_PLAYERS + 1 }, (_, more) => FEWEST_PLAYERS + more);
 }
 
-export function teamsOffered(house: HouseOffer, draft: Draft): boolean {
-  return editionOf(house, draft).teams && draft.seats.length === PLAYERS_IN_TEAMS;
+export function teamsOffered(lobby: LobbyOffer, draft: Draft): boolean {
+  return editionOf(lobby, draft).teams && draft.seats.length === PLAYERS_IN_TEAMS;
 }
 
 /** Whether sets are mixed: as wanted, or else as the edition has it. */
-export function isMixed(house: HouseOffer, draft: Draft): boolean {
-  return draft.expansions.length > 0 && (draft.american ?? editionOf(house, draft).mixes_sets);
+export function isMixed(lobby: LobbyOffer, draft: Draft): boolean {
+  return draft.expansions.length > 0 && (draft.american ?? editionOf(lobby, draft).mixes_sets);
 }
 
 /** So many seats: new ones are for bots, and the last ones go first. */
@@ -79,9 +79,9 @@ export function withKeeper(seats: SeatWanted[], at: number, keeper: SeatWanted["
 }
 
 /** The draft, less what the edition does not offer. */
-export function fitted(house: HouseOffer, draft: Draft): Draft {
-  const seats = withPlayers(draft, Math.min(draft.seats.length, playersOffered(house, draft).at(-1)!));
-  return { ...draft, seats, teams: draft.teams && teamsOffered(house, { ...draft, seats }) };
+export function fitted(lobby: LobbyOffer, draft: Draft): Draft {
+  const seats = withPlayers(draft, Math.min(draft.seats.length, playersOffered(lobby, draft).at(-1)!));
+  return { ...draft, seats, teams: draft.teams && teamsOffered(lobby, { ...draft, seats }) };
 }
 
 /** What is asked of the server. */

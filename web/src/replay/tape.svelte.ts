@@ -3,7 +3,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 
-import type { LogLine, ReplaySteps, Seen } from "../wire/schema";
+import type { LogLineSeen, ReplaySteps, Seen } from "../wire/schema";
 
 /** The most that the server sends at once. */
 const CHUNK = 50;
@@ -28,8 +28,8 @@ export class Tape {
   }
 
   /** What had happened by then; nothing before the position has come. */
-  lines(step: number): LogLine[] {
-    const lines: LogLine[] = [];
+  lines(step: number): LogLineSeen[] {
+    const lines: LogLineSeen[] = [];
     for (let at = step - (step % CHUNK); at <= step; at += 1) {
       const log = this.#seen.get(at)?.log;
       if (log === undefined) return [];

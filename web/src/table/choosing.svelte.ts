@@ -2,7 +2,7 @@
 
 import { createContext } from "svelte";
 
-import type { OptionSeen, Stakes } from "../wire/schema";
+import type { OptionSeen, StakesSeen } from "../wire/schema";
 import { byTarget } from "./targets";
 
 /** More options than these are told in short. */
@@ -82,7 +82,7 @@ export class Choosing {
   }
 
   /** Who would share and who would obey what is pointed at. */
-  get stakes(): Stakes | undefined {
+  get stakes(): StakesSeen | undefined {
     return (this.pointed ?? this.held)?.stakes ?? undefined;
   }
 }

@@ -1,14 +1,14 @@
 // What moved, how fast it should fly, and where on the page its places are.
 
 import type { CardBook } from "../cards/book";
-import type { Face, LogLine, Move, Place } from "../wire/schema";
+import type { FaceSeen, LogLineSeen, Move, Place } from "../wire/schema";
 
 const WHOLE = 1_500;
 const SLOWEST = 240;
 const FASTEST = 60;
 
 /** The moves of the lines that are new. Lines may come again in other words, or with more in them. */
-export function newMoves(before: readonly LogLine[], after: readonly LogLine[]): Move[] {
+export function newMoves(before: readonly LogLineSeen[], after: readonly LogLineSeen[]): Move[] {
   if (before.length === 0 || after.length < before.length) return [];
   return after.flatMap(({ move }, index) => (move === null || same(before[index]?.move, move) ? [] : [move]));
 }
@@ -20,13 +20,13 @@ export function paced(count: number): { each: number; every: number } | undefine
 }
 
 /** The thing on the page that stands for a card in a place: the card, or the place, or the player if need be. */
-export function spotOf(root: ParentNode, place: Place, face: Face, book: CardBook): Element | undefined {
+export function spotOf(root: ParentNode, place: Place, face: FaceSeen, book: CardBook): Element | undefined {
   return selectors(place, face, book)
     .flatMap((selector) => [...root.querySelectorAll(selector)].reverse())
     .find((node) => node.getClientRects().length > 0);
 }
 
-function selectors({ place, seat }: Place, face: Face, book: CardBook): string[] {
+function selectors({ place, seat }: Place, face: FaceSeen, book: CardBook): string[] {
   const whose = seat === null ? "" : `[data-seat="${seat}"]`;
   const here = `[data-place="${place}"]${whose}`;
   const player = seat === null ? [] : [`[data-player="${seat}"]`];

@@ -1,10 +1,10 @@
 // What on the table stands for which option. Things and options meet in short keys, "card the-wheel", "supply base 3".
 
 import type { Shown } from "../cards/reading.svelte";
-import type { Face, OptionSeen, Seen, Target } from "../wire/schema";
+import type { FaceSeen, OptionSeen, Seen, Target } from "../wire/schema";
 
 export const cardKey = (name: string): string => `card ${name}`;
-export const backKey = (seat: number, face: Face): string => `back ${seat} ${face.deck ?? "base"} ${face.age}`;
+export const backKey = (seat: number, face: FaceSeen): string => `back ${seat} ${face.deck ?? "base"} ${face.age}`;
 export const supplyKey = (deck: string, age: number): string => `supply ${deck} ${age}`;
 export const achievementKey = (age: number): string => `achievement ${age}`;
 export const pileKey = (seat: number, color: string): string => `pile ${seat} ${color}`;
@@ -39,7 +39,7 @@ export function byTarget(options: readonly OptionSeen[]): Map<string, OptionSeen
 }
 
 /** What a click on a card of a heap can mean: the card itself, or any with the same back. */
-export function faceKeys(seat: number, face: Face): string[] {
+export function faceKeys(seat: number, face: FaceSeen): string[] {
   return face.card === null ? [backKey(seat, face)] : [cardKey(face.card), backKey(seat, face)];
 }
 

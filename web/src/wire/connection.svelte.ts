@@ -1,6 +1,6 @@
 // The line to a table: what the server says of it, and what one can wish for. All state comes from messages.
 
-import type { HintMessage, LogLine, Seen, Sent, TableState, Wish } from "./schema";
+import type { HintMessage, LogLineSeen, Seen, Sent, SocketRequest, TableState } from "./schema";
 
 export type LineState = "connecting" | "open" | "lost" | "refused";
 /** Why the server does not let one in: there is no such table, too many are connected, or the page is not its own. */
@@ -28,10 +28,10 @@ export type Dial = (url: string) => WebSocket;
 export class TableConnection {
   table = $state.raw<TableState>();
   seen = $state.raw<Seen>();
-  lines = $state.raw<readonly LogLine[]>([]);
+  lines = $state.raw<readonly LogLineSeen[]>([]);
   hint = $state.raw<HintMessage>();
   notices = $state.raw<readonly Notice[]>([]);
-  /** What was wrong with the last wish, in words; gone with the next message that matters. */
+  /** What was wrong with the last request, in words; gone with the next message that matters. */
   problem = $state<string>();
   state = $state<LineState>("connecting");
   refusal = $state<Refusal>();
@@ -180,10 +180,10 @@ export class TableConnection {
     setTimeout(() => this.dismiss(notice), NOTICE_FOR);
   }
 
-  #send(wish: Wish): boolean {
+  #send(request: SocketRequest): boolean {
     if (this.state !== "open" || this.#socket === undefined) return false;
     this.problem = undefined;
-    this.#socket.send(JSON.stringify(wish));
+    this.#socket.send(JSON.stringify(request));
     return true;
   }
 

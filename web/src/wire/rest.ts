@@ -2,9 +2,9 @@
 
 import type {
   Cards,
-  HouseOffer,
+  LobbyOffer,
   Problem,
-  Replay,
+  ReplaySummary,
   ReplayMade,
   ReplaySteps,
   RulesSheet,
@@ -39,7 +39,7 @@ export interface RulesWanted {
 
 type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-export const house = (): Promise<HouseOffer> => got("/api/house");
+export const lobby = (): Promise<LobbyOffer> => got("/api/house");
 
 export const cardsOf = (edition: string): Promise<Cards> => got(`/api/cards/${encodeURIComponent(edition)}`);
 
@@ -68,7 +68,7 @@ export const recordPath = (id: string): string => `${tablePath(id)}/record`;
 
 export const sendRecord = (record: string): Promise<ReplayMade> => posted("/api/replays", { record });
 
-export const replay = (id: string, catalogue: string): Promise<Replay> => got(replayPath(id), { catalogue });
+export const replay = (id: string, catalogue: string): Promise<ReplaySummary> => got(replayPath(id), { catalogue });
 
 /** Some positions in a row; without a seat as everyone may see them. */
 export const replaySteps = (

@@ -12,10 +12,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * House Offer
-         * @description What one can play here.
+         * Lobby Offer
+         * @description What can be played on this server.
          */
-        get: operations["house_offer_api_house_get"];
+        get: operations["lobby_offer_api_house_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rules in short, as such a table plays them.
+         * @description The rules sheet of a table with these rules.
          */
         get: operations["rules_api_rules_get"];
         put?: never;
@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Make Table
-         * @description A new table, and a seat at it if one is wanted.
+         * @description Make a table, and take a seat at it if one is wanted.
          */
         post: operations["make_table_api_tables_post"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again with the same people; all who ask come to the same new table.
+         * @description Play again with the same people; everyone who asks gets the same new table.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
         delete?: never;
@@ -218,10 +218,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring Record
-         * @description Bring a record along, to watch it here and to send its link to others.
+         * Add Record
+         * @description Upload a record, to watch it here and to send its link to others.
          */
-        post: operations["bring_record_api_replays_post"];
+        post: operations["add_record_api_replays_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -237,7 +237,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A game that is over, with the story of how it went.
+         * @description A game that is over: who played, how it went, and its highlights.
          */
         get: operations["replay_api_replays__replay_id__get"];
         put?: never;
@@ -257,7 +257,7 @@ export interface paths {
         };
         /**
          * Replay Steps
-         * @description Some positions in a row, as a seat or as everyone saw them. The first brings the whole log before it along.
+         * @description Consecutive positions, as a seat or as everyone saw them. The first comes with the whole log before it.
          */
         get: operations["replay_steps_api_replays__replay_id__steps_get"];
         put?: never;
@@ -308,7 +308,7 @@ export interface components {
         };
         /**
          * AskedSeen
-         * @description Who is asked what.
+         * @description Who has to decide what.
          */
         AskedSeen: {
             /** Seat */
@@ -384,7 +384,7 @@ export interface components {
         };
         /**
          * EditionOffered
-         * @description An edition and who can play it.
+         * @description An edition, and how many can play it.
          */
         EditionOffered: {
             /** Name */
@@ -399,10 +399,10 @@ export interface components {
             mixes_sets: boolean;
         };
         /**
-         * Face
-         * @description What one sees of a card: its name, or nothing but its back.
+         * FaceSeen
+         * @description What can be seen of a card: its front, or only its back.
          */
-        Face: {
+        FaceSeen: {
             /** Card */
             card: string | null;
             /** Age */
@@ -412,7 +412,7 @@ export interface components {
         };
         /**
          * Highlight
-         * @description Something that mattered.
+         * @description An achievement, or the end of the game.
          */
         Highlight: {
             /** Step */
@@ -428,30 +428,6 @@ export interface components {
             kind: "age" | "special" | "end";
             /** Text */
             text: string;
-        };
-        /**
-         * HouseOffer
-         * @description What one can play here.
-         */
-        HouseOffer: {
-            /** Version */
-            version: string;
-            /** Engine */
-            engine: number;
-            /** Editions */
-            editions: components["schemas"]["EditionOffered"][];
-            /** Default Edition */
-            default_edition: string;
-            /** Expansions */
-            expansions: string[];
-            /** Levels */
-            levels: string[];
-            /** Languages */
-            languages: string[];
-            /** Catalogues */
-            catalogues: string[];
-            /** Paces */
-            paces: string[];
         };
         /**
          * Icons
@@ -472,20 +448,34 @@ export interface components {
             clock: number;
         };
         /**
-         * Log
-         * @description What happened: the lines from number `start` on, which replace those that the reader may have from there.
+         * LobbyOffer
+         * @description What can be played on this server.
          */
-        Log: {
-            /** Start */
-            start: number;
-            /** Lines */
-            lines: components["schemas"]["LogLine"][];
+        LobbyOffer: {
+            /** Version */
+            version: string;
+            /** Engine */
+            engine: number;
+            /** Editions */
+            editions: components["schemas"]["EditionOffered"][];
+            /** Default Edition */
+            default_edition: string;
+            /** Expansions */
+            expansions: string[];
+            /** Levels */
+            levels: string[];
+            /** Languages */
+            languages: string[];
+            /** Catalogues */
+            catalogues: string[];
+            /** Paces */
+            paces: string[];
         };
         /**
-         * LogLine
-         * @description One thing that happened.
+         * LogLineSeen
+         * @description One event.
          */
-        LogLine: {
+        LogLineSeen: {
             /** Text */
             text: string;
             /** Depth */
@@ -497,17 +487,27 @@ export interface components {
             move: components["schemas"]["Move"] | null;
         };
         /**
+         * LogSeen
+         * @description The log from line number `start` on; these lines replace those that the reader has from there.
+         */
+        LogSeen: {
+            /** Start */
+            start: number;
+            /** Lines */
+            lines: components["schemas"]["LogLineSeen"][];
+        };
+        /**
          * Move
-         * @description A card that went from one place to another. A card that is shown stays where it is.
+         * @description A card that went from one place to another.
          */
         Move: {
-            face: components["schemas"]["Face"];
+            face: components["schemas"]["FaceSeen"];
             origin: components["schemas"]["Place"];
             target: components["schemas"]["Place"];
         };
         /**
          * OptionSeen
-         * @description One thing that can be answered.
+         * @description An option of a decision.
          */
         OptionSeen: {
             /** Option */
@@ -519,11 +519,11 @@ export interface components {
             /** Hint */
             hint: string;
             target: components["schemas"]["Target"] | null;
-            stakes: components["schemas"]["Stakes"] | null;
+            stakes: components["schemas"]["StakesSeen"] | null;
         };
         /**
          * OutcomeSeen
-         * @description How it ended.
+         * @description How the game ended.
          */
         OutcomeSeen: {
             /** Winners */
@@ -547,7 +547,7 @@ export interface components {
              */
             color: "red" | "yellow" | "green" | "blue" | "purple";
             /** Cards */
-            cards: components["schemas"]["Face"][];
+            cards: components["schemas"]["FaceSeen"][];
             /**
              * Splay
              * @enum {string}
@@ -556,7 +556,7 @@ export interface components {
         };
         /**
          * Place
-         * @description Where a card is; a place of the table has no seat.
+         * @description Where a card lies; places of the whole table have no seat.
          */
         Place: {
             /**
@@ -569,7 +569,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why something cannot be done.
+         * @description Why a request was refused.
          */
         Problem: {
             /** Key */
@@ -579,17 +579,35 @@ export interface components {
         };
         /**
          * RecordSent
-         * @description A record as a file has it.
+         * @description A record, as in its file.
          */
         RecordSent: {
             /** Record */
             record: string;
         };
         /**
-         * Replay
-         * @description A finished game, or one from a record: what to show around its steps.
+         * ReplayMade
+         * @description The id of a new replay.
          */
-        Replay: {
+        ReplayMade: {
+            /** Id */
+            id: string;
+        };
+        /**
+         * ReplaySteps
+         * @description Consecutive positions of a replay, as seen by one seat or by everyone.
+         */
+        ReplaySteps: {
+            /** Start */
+            start: number;
+            /** Steps */
+            steps: components["schemas"]["Seen"][];
+        };
+        /**
+         * ReplaySummary
+         * @description A replay: what to show around its positions.
+         */
+        ReplaySummary: {
             /** Id */
             id: string;
             /** Names */
@@ -620,24 +638,6 @@ export interface components {
             most_used: components["schemas"]["CardUse"][];
         };
         /**
-         * ReplayMade
-         * @description Where the game can be watched.
-         */
-        ReplayMade: {
-            /** Id */
-            id: string;
-        };
-        /**
-         * ReplaySteps
-         * @description Some positions of a replay in a row, as seen by one seat or by everyone.
-         */
-        ReplaySteps: {
-            /** Start */
-            start: number;
-            /** Steps */
-            steps: components["schemas"]["Seen"][];
-        };
-        /**
          * RuleLine
          * @description One rule of the sheet.
          */
@@ -649,7 +649,7 @@ export interface components {
         };
         /**
          * RulesSection
-         * @description Some rules that belong together.
+         * @description A section of the rules sheet.
          */
         RulesSection: {
             /** Title */
@@ -659,7 +659,7 @@ export interface components {
         };
         /**
          * RulesSheet
-         * @description The rules in short, as one table plays them, in the reader's words.
+         * @description The rules sheet of one table, in the reader's language.
          */
         RulesSheet: {
             /** Title */
@@ -677,7 +677,7 @@ export interface components {
         };
         /**
          * SeatListed
-         * @description A seat of a table in the list.
+         * @description A seat of a listed table.
          */
         SeatListed: {
             /** Seat */
@@ -702,7 +702,7 @@ export interface components {
         };
         /**
          * SeatSeen
-         * @description What lies before one player.
+         * @description The board and the cards of one player.
          */
         SeatSeen: {
             /** Seat */
@@ -710,11 +710,11 @@ export interface components {
             /** Side */
             side: number;
             /** Hand */
-            hand: components["schemas"]["Face"][];
+            hand: components["schemas"]["FaceSeen"][];
             /** Score */
-            score: components["schemas"]["Face"][];
+            score: components["schemas"]["FaceSeen"][];
             /** Forecast */
-            forecast: components["schemas"]["Face"][];
+            forecast: components["schemas"]["FaceSeen"][];
             /** Piles */
             piles: components["schemas"]["Pile"][];
             icons: components["schemas"]["Icons"];
@@ -733,7 +733,7 @@ export interface components {
         };
         /**
          * SeatStory
-         * @description What one player did in a game.
+         * @description How one player fared in a game.
          */
         SeatStory: {
             /** Seat */
@@ -755,7 +755,7 @@ export interface components {
         };
         /**
          * SeatWanted
-         * @description Who is to sit there: a person, yourself or whoever comes, or a bot of some level.
+         * @description Who sits there: yourself, any person who comes, or a bot.
          */
         SeatWanted: {
             /**
@@ -772,7 +772,7 @@ export interface components {
         };
         /**
          * Seated
-         * @description You sit there now: a cookie says so from now on.
+         * @description You hold this seat now, by a cookie.
          */
         Seated: {
             /** Id */
@@ -782,7 +782,7 @@ export interface components {
         };
         /**
          * Seen
-         * @description All that one seat sees at one moment.
+         * @description Everything that one seat sees at one moment.
          */
         Seen: {
             /** Moment */
@@ -800,15 +800,15 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatSeen"][];
             /** Supply */
-            supply: components["schemas"]["SupplyRow"][];
+            supply: components["schemas"]["SupplyRowSeen"][];
             /** Achievements */
             achievements: components["schemas"]["Achievement"][];
             /** Specials */
             specials: components["schemas"]["SpecialAchievement"][];
             /** Shown */
-            shown: components["schemas"]["Face"][];
+            shown: components["schemas"]["FaceSeen"][];
             /** Box */
-            box: components["schemas"]["Face"][];
+            box: components["schemas"]["FaceSeen"][];
             /** Dogma */
             dogma: string | null;
             /** Chosen */
@@ -817,11 +817,11 @@ export interface components {
             /** Options */
             options: components["schemas"]["OptionSeen"][] | null;
             outcome: components["schemas"]["OutcomeSeen"] | null;
-            log: components["schemas"]["Log"];
+            log: components["schemas"]["LogSeen"];
         };
         /**
          * Slot
-         * @description What stands in one of the four slots of a card.
+         * @description The content of one of the four slots of a card.
          */
         Slot: {
             /**
@@ -847,10 +847,10 @@ export interface components {
             progress: number[];
         };
         /**
-         * Stakes
+         * StakesSeen
          * @description What a dogma would do to whom.
          */
-        Stakes: {
+        StakesSeen: {
             /**
              * Icon
              * @enum {string}
@@ -872,13 +872,13 @@ export interface components {
             age: number;
             /** Count */
             count: number;
-            top: components["schemas"]["Face"] | null;
+            top: components["schemas"]["FaceSeen"] | null;
         };
         /**
-         * SupplyRow
+         * SupplyRowSeen
          * @description The ten piles of a set; mixed piles are in the row of the base set.
          */
-        SupplyRow: {
+        SupplyRowSeen: {
             /** Deck */
             deck: string;
             /** Piles */
@@ -886,7 +886,7 @@ export interface components {
         };
         /**
          * TableListed
-         * @description A table as everyone may know it without sitting at it.
+         * @description A table as everyone may know it.
          */
         TableListed: {
             /** Id */
@@ -927,7 +927,7 @@ export interface components {
         };
         /**
          * TableWanted
-         * @description A table that one wants to play at.
+         * @description A table to be made.
          */
         TableWanted: {
             /** Seats */
@@ -985,7 +985,7 @@ export interface components {
         };
         /**
          * Target
-         * @description The thing on the table that one can click for an option.
+         * @description The thing on the table that can be clicked for an option.
          */
         Target: {
             /**
@@ -1009,7 +1009,7 @@ export interface components {
         };
         /**
          * Agree
-         * @description Answer what another player proposes.
+         * @description Accept or decline a proposal.
          */
         Agree: {
             /**
@@ -1022,7 +1022,7 @@ export interface components {
         };
         /**
          * Choose
-         * @description Answer what one is asked at that moment.
+         * @description Make a choice at that moment.
          */
         Choose: {
             /**
@@ -1037,7 +1037,7 @@ export interface components {
         };
         /**
          * ErrorMessage
-         * @description What was wrong with the last message. The table goes on as before.
+         * @description Why the last request was refused. Nothing has changed.
          */
         ErrorMessage: {
             /**
@@ -1052,7 +1052,7 @@ export interface components {
         };
         /**
          * FillWithBots
-         * @description Do not wait any longer: bots take all seats that are still open.
+         * @description Give all open seats to bots.
          */
         FillWithBots: {
             /**
@@ -1068,7 +1068,7 @@ export interface components {
         };
         /**
          * GiveToBot
-         * @description Propose that a bot takes over a seat: one's own, or that of someone who is away.
+         * @description Propose that a bot takes over a seat: your own, or that of someone who is away.
          */
         GiveToBot: {
             /**
@@ -1086,7 +1086,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description Ask what a bot would do in one's place.
+         * @description Ask what a bot would do in your place.
          */
         Hint: {
             /**
@@ -1115,27 +1115,8 @@ export interface components {
             text: string;
         };
         /**
-         * Motion
-         * @description Something that a player proposes and the others have to agree to.
-         */
-        Motion: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "undo" | "bot";
-            /** By */
-            by: number;
-            /** Seat */
-            seat: number;
-            /** Level */
-            level: string | null;
-            /** Waits For */
-            waits_for: number[];
-        };
-        /**
          * NoticeMessage
-         * @description Something to be read once: someone has left, a proposal was declined.
+         * @description A message to be shown once: someone has left, a proposal was declined.
          */
         NoticeMessage: {
             /**
@@ -1148,7 +1129,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Are you still there?
+         * @description Check that the connection is alive.
          */
         Ping: {
             /**
@@ -1169,8 +1150,27 @@ export interface components {
             type: "pong";
         };
         /**
+         * ProposalSeen
+         * @description Something that a player proposes and others have to agree to.
+         */
+        ProposalSeen: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "undo" | "bot";
+            /** By */
+            by: number;
+            /** Seat */
+            seat: number;
+            /** Level */
+            level: string | null;
+            /** Waits For */
+            waits_for: number[];
+        };
+        /**
          * Read
-         * @description Read another language or vocabulary from now on.
+         * @description Change to another language or vocabulary.
          */
         Read: {
             /**
@@ -1195,7 +1195,7 @@ export interface components {
         };
         /**
          * SetPace
-         * @description Have the bots seem to think longer or shorter.
+         * @description Change how long bots seem to think.
          */
         SetPace: {
             /**
@@ -1245,13 +1245,6 @@ export interface components {
          * @description A table, as everyone at it may know it.
          */
         TableState: {
-            /** Id */
-            id: string;
-            /**
-             * Phase
-             * @enum {string}
-             */
-            phase: "waiting" | "playing" | "over";
             /** Edition */
             edition: string;
             /** Expansions */
@@ -1262,6 +1255,13 @@ export interface components {
             teams: boolean;
             /** Language */
             language: string;
+            /** Id */
+            id: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "waiting" | "playing" | "over";
             /** Listed */
             listed: boolean;
             /** Hints */
@@ -1274,7 +1274,7 @@ export interface components {
             seats: components["schemas"]["TableSeat"][];
             /** Watching */
             watching: number;
-            motion: components["schemas"]["Motion"] | null;
+            motion: components["schemas"]["ProposalSeen"] | null;
             /**
              * Undo
              * @enum {string}
@@ -1285,7 +1285,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back one's last choice: at once if nobody has learned anything since, or else if the others agree.
+         * @description Undo your last choice: at once if nobody has learned anything since, otherwise if the others agree.
          */
         Undo: {
             /**
@@ -1297,7 +1297,7 @@ export interface components {
             moment: string;
         };
         Sent: components["schemas"]["TableMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
-        Wish: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["GiveToBot"] | components["schemas"]["Agree"] | components["schemas"]["Hint"] | components["schemas"]["SetPace"] | components["schemas"]["Read"] | components["schemas"]["FillWithBots"] | components["schemas"]["Ping"];
+        SocketRequest: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["GiveToBot"] | components["schemas"]["Agree"] | components["schemas"]["Hint"] | components["schemas"]["SetPace"] | components["schemas"]["Read"] | components["schemas"]["FillWithBots"] | components["schemas"]["Ping"];
     };
     responses: never;
     parameters: never;
@@ -1312,12 +1312,12 @@ export type CardFacts = components['schemas']['CardFacts'];
 export type CardUse = components['schemas']['CardUse'];
 export type Cards = components['schemas']['Cards'];
 export type EditionOffered = components['schemas']['EditionOffered'];
-export type Face = components['schemas']['Face'];
+export type FaceSeen = components['schemas']['FaceSeen'];
 export type Highlight = components['schemas']['Highlight'];
-export type HouseOffer = components['schemas']['HouseOffer'];
 export type Icons = components['schemas']['Icons'];
-export type Log = components['schemas']['Log'];
-export type LogLine = components['schemas']['LogLine'];
+export type LobbyOffer = components['schemas']['LobbyOffer'];
+export type LogLineSeen = components['schemas']['LogLineSeen'];
+export type LogSeen = components['schemas']['LogSeen'];
 export type Move = components['schemas']['Move'];
 export type OptionSeen = components['schemas']['OptionSeen'];
 export type OutcomeSeen = components['schemas']['OutcomeSeen'];
@@ -1325,9 +1325,9 @@ export type Pile = components['schemas']['Pile'];
 export type Place = components['schemas']['Place'];
 export type Problem = components['schemas']['Problem'];
 export type RecordSent = components['schemas']['RecordSent'];
-export type Replay = components['schemas']['Replay'];
 export type ReplayMade = components['schemas']['ReplayMade'];
 export type ReplaySteps = components['schemas']['ReplaySteps'];
+export type ReplaySummary = components['schemas']['ReplaySummary'];
 export type RuleLine = components['schemas']['RuleLine'];
 export type RulesSection = components['schemas']['RulesSection'];
 export type RulesSheet = components['schemas']['RulesSheet'];
@@ -1342,9 +1342,9 @@ export type Seated = components['schemas']['Seated'];
 export type Seen = components['schemas']['Seen'];
 export type Slot = components['schemas']['Slot'];
 export type SpecialAchievement = components['schemas']['SpecialAchievement'];
-export type Stakes = components['schemas']['Stakes'];
+export type StakesSeen = components['schemas']['StakesSeen'];
 export type SupplyPile = components['schemas']['SupplyPile'];
-export type SupplyRow = components['schemas']['SupplyRow'];
+export type SupplyRowSeen = components['schemas']['SupplyRowSeen'];
 export type TableListed = components['schemas']['TableListed'];
 export type TableMade = components['schemas']['TableMade'];
 export type TableWanted = components['schemas']['TableWanted'];
@@ -1357,10 +1357,10 @@ export type FillWithBots = components['schemas']['FillWithBots'];
 export type GiveToBot = components['schemas']['GiveToBot'];
 export type Hint = components['schemas']['Hint'];
 export type HintMessage = components['schemas']['HintMessage'];
-export type Motion = components['schemas']['Motion'];
 export type NoticeMessage = components['schemas']['NoticeMessage'];
 export type Ping = components['schemas']['Ping'];
 export type PongMessage = components['schemas']['PongMessage'];
+export type ProposalSeen = components['schemas']['ProposalSeen'];
 export type Read = components['schemas']['Read'];
 export type SeenMessage = components['schemas']['SeenMessage'];
 export type SetPace = components['schemas']['SetPace'];
@@ -1369,10 +1369,10 @@ export type TableSeat = components['schemas']['TableSeat'];
 export type TableState = components['schemas']['TableState'];
 export type Undo = components['schemas']['Undo'];
 export type Sent = components['schemas']['Sent'];
-export type Wish = components['schemas']['Wish'];
+export type SocketRequest = components['schemas']['SocketRequest'];
 export type $defs = Record<string, never>;
 export interface operations {
-    house_offer_api_house_get: {
+    lobby_offer_api_house_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -1387,7 +1387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HouseOffer"];
+                    "application/json": components["schemas"]["LobbyOffer"];
                 };
             };
             /** @description Bad Request */
@@ -2416,7 +2416,7 @@ export interface operations {
             };
         };
     };
-    bring_record_api_replays_post: {
+    add_record_api_replays_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2531,7 +2531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replay"];
+                    "application/json": components["schemas"]["ReplaySummary"];
                 };
             };
             /** @description Bad Request */

@@ -1,8 +1,8 @@
 // A short game that is over, as the server tells it.
 
-import type { Replay } from "../../src/wire/schema";
+import type { ReplaySummary } from "../../src/wire/schema";
 
-export const REPLAY: Replay = {
+export const REPLAY: ReplaySummary = {
   id: "abc",
   names: ["Ada", "Bob"],
   edition: "asmadi-3",

@@ -2,7 +2,7 @@
 
 import { vi } from "vitest";
 
-import type { EditionOffered, HouseOffer, Problem, TableListed } from "../../src/wire/schema";
+import type { EditionOffered, LobbyOffer, Problem, TableListed } from "../../src/wire/schema";
 
 export interface Asked {
   readonly what: string;
@@ -15,7 +15,7 @@ const EDITIONS: EditionOffered[] = [
   { name: "asmadi-3", most_players: 5, most_players_with_expansion: 5, teams: true, mixes_sets: false },
 ];
 
-export const HOUSE: HouseOffer = {
+export const HOUSE: LobbyOffer = {
   version: "1.0",
   engine: 1,
   editions: EDITIONS,

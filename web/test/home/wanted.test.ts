@@ -46,7 +46,7 @@ test("to begin with, it is you against an adept", () => {
   });
 });
 
-test("a table speaks the reader's language, if the house does", () => {
+test("a table speaks the reader's language, if the lobby does", () => {
   expect(firstDraft(HOUSE, "fr").language).toBe("fr");
   expect(firstDraft(HOUSE, "de").language).toBe("en");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { Tape } from "../../src/replay/tape.svelte";
-import type { LogLine, ReplaySteps, Seen } from "../../src/wire/schema";
+import type { LogLineSeen, ReplaySteps, Seen } from "../../src/wire/schema";
 
-function line(text: string): LogLine {
+function line(text: string): LogLineSeen {
   return { text, depth: 0, kind: "drew", seat: 0, move: null };
 }
 

@@ -5,7 +5,7 @@ import { afterEach, vi } from "vitest";
 
 import { CardBook } from "../../src/cards/book";
 import Board from "../../src/table/Board.svelte";
-import type { CardFacts, LogLine, Seen, TableState } from "../../src/wire/schema";
+import type { CardFacts, LogLineSeen, Seen, TableState } from "../../src/wire/schema";
 import { type Words, wordsOf } from "../../src/words/catalogue";
 import cards from "../data/cards.json";
 import tables from "../data/tables.json";
@@ -37,7 +37,7 @@ export interface Shown {
 
 class Props {
   seen = $state.raw() as Seen;
-  lines = $state.raw<readonly LogLine[]>([]);
+  lines = $state.raw<readonly LogLineSeen[]>([]);
   disabled = $state(false);
   hinted = $state<string>();
 

@@ -4,10 +4,10 @@ import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 
 import { newMoves, paced, spotOf } from "../../src/table/movement";
-import type { Face, LogLine, Move, Place } from "../../src/wire/schema";
+import type { FaceSeen, LogLineSeen, Move, Place } from "../../src/wire/schema";
 import { BOOK, laid, MOMENTS } from "./fixtures.svelte";
 
-function line(text: string, move: Move | null = null): LogLine {
+function line(text: string, move: Move | null = null): LogLineSeen {
   return { text, depth: 1, kind: "drew", seat: 0, move };
 }
 
@@ -53,7 +53,7 @@ test("every place that a card can come to is on the table", async () => {
   // Nothing is laid out here, so all counts as in sight.
   const rects = [new DOMRect()] as unknown as DOMRectList;
   for (const node of document.querySelectorAll("*")) node.getClientRects = () => rects;
-  const attribute = (place: Place, which: Face = face) =>
+  const attribute = (place: Place, which: FaceSeen = face) =>
     spotOf(document.body, place, which, BOOK)?.closest<HTMLElement>("[data-place]")?.dataset.place;
   for (const { seat } of moment.seen.seats) {
     for (const place of ["hand", "score", "forecast", "achieved"] as const) {

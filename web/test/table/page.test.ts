@@ -111,7 +111,7 @@ test("what another player proposes can be agreed to, or not", async () => {
 test("who proposes something sees who has not answered", async () => {
   await sit({ motion: { kind: "bot", by: MOMENT.game.table.you!, seat: 1, level: "adept", waits_for: [1] } });
   const names = MOMENT.game.table.seats[1]!.name;
-  expect(document.body.textContent).toContain(words.say("play-motion-waits", { names }));
+  expect(document.body.textContent).toContain(words.say("play-proposal-waits", { names }));
 });
 
 test("undo and hint have buttons and keys", async () => {

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { TableConnection } from "../../src/wire/connection.svelte";
-import type { LogLine, Seen, Sent, TableState } from "../../src/wire/schema";
+import type { LogLineSeen, Seen, Sent, TableState } from "../../src/wire/schema";
 import tables from "../data/tables.json";
 
 const GAME = tables[0]! as unknown as { table: TableState; seen: Seen[] };
@@ -54,7 +54,7 @@ function line(): Line {
 }
 
 function seen(lines: string[] = [], start = 0, moment = FIRST.moment): Sent {
-  const told = lines.map((text): LogLine => ({ text, depth: 1, kind: "drew", seat: 0, move: null }));
+  const told = lines.map((text): LogLineSeen => ({ text, depth: 1, kind: "drew", seat: 0, move: null }));
   return { type: "seen", seen: { ...FIRST, moment, log: { start, lines: told } } };
 }
 

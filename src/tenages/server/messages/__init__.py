@@ -1,4 +1,4 @@
-"""All that goes over the wire, as types: what is sent, what can be wished for, and what the REST interface answers.
+"""Everything that goes over the wire, as types: what is sent, what can be requested, and the answers of REST.
 
-The page's own types are generated from these (`python -m tenages.server.schema`).
+The types of the page are generated from these (`python -m tenages.server.schema`).
 """

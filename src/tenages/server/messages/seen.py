@@ -1,6 +1,6 @@
-"""What one seat, or someone who only watches, is shown of a game. All of it is made from that seat's view.
+"""What one seat, or a spectator, is sent of a game. All of it is made from that seat's view.
 
-Plain dictionaries with a type: they are made for everyone after every choice, so nothing is checked twice on the way.
+Plain typed dictionaries: they are made for every client after every choice, so nothing is validated on the way out.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ Splay = Literal["none", "left", "right", "up"]
 PlaceName = Literal["hand", "score", "board", "forecast", "achieved", "supply", "available", "box"]
 
 
-class Face(TypedDict):
-    """What one sees of a card: its name, or nothing but its back."""
+class FaceSeen(TypedDict):
+    """What can be seen of a card: its front, or only its back."""
 
     card: str | None
     """The card's short name, such as "the-wheel"; None for a back."""
     age: int
     deck: str | None
-    """The set that its back shows; None where not even the back can be seen, deep in a mixed pile."""
+    """The set that its back shows; None deep in a mixed pile, where not even the back can be seen."""
 
 
 class Pile(TypedDict):
     """One color of a board; the top card comes first."""
 
     color: Color
-    cards: list[Face]
+    cards: list[FaceSeen]
     splay: Splay
 
 
@@ -45,28 +45,28 @@ class Icons(TypedDict):
 
 
 class SeatSeen(TypedDict):
-    """What lies before one player."""
+    """The board and the cards of one player."""
 
     seat: int
     side: int
-    """Who has the same number here wins together."""
-    hand: list[Face]
-    score: list[Face]
-    forecast: list[Face]
+    """Players with the same side win together."""
+    hand: list[FaceSeen]
+    score: list[FaceSeen]
+    forecast: list[FaceSeen]
     piles: list[Pile]
     """All five colors, in the order of `Color`."""
     icons: Icons
     points: int
     """The sum of the score pile."""
     bonus: int
-    """What visible bonuses add to it."""
+    """What visible bonuses add to the points."""
     bonuses: list[int]
     ages: list[int]
     """The achievements of ages that the player has claimed."""
     specials: list[str]
     """The special achievements that the player has claimed: "monument"."""
     achievements: int
-    """How many achievements the player's side has."""
+    """The number of achievements of the player's side."""
 
 
 class SupplyPile(TypedDict):
@@ -74,10 +74,10 @@ class SupplyPile(TypedDict):
 
     age: int
     count: int
-    top: Face | None
+    top: FaceSeen | None
 
 
-class SupplyRow(TypedDict):
+class SupplyRowSeen(TypedDict):
     """The ten piles of a set; mixed piles are in the row of the base set."""
 
     deck: str
@@ -90,35 +90,35 @@ class Achievement(TypedDict):
     age: int
     left: int
     points: int
-    """How many points one of them asks of the reader."""
+    """How many points the reader needs to claim one."""
     within_reach: bool
-    """Whether the reader could claim it with the score and the top cards of this moment."""
+    """Whether the reader's score and top cards are enough to claim one."""
 
 
 class SpecialAchievement(TypedDict):
     """A special achievement that can still be claimed."""
 
     name: str
-    """Its key in the words is "special-" and this name."""
+    """Its key in the catalogues is "special-" and this name."""
     needed: int
     progress: list[int]
-    """How far each seat is towards it."""
+    """How much each seat has of what is needed."""
 
 
-class Stakes(TypedDict):
+class StakesSeen(TypedDict):
     """What a dogma would do to whom."""
 
     icon: Icon
     counts: list[int]
     """Everyone's count of that icon, by seat."""
     share: list[int]
-    """The seats that would carry out what is not a demand, before the one who acts."""
+    """The seats that would share: carry out what is not a demand, before the player who acts."""
     obey: list[int]
     """The seats that would have to obey a demand."""
 
 
 class Target(TypedDict):
-    """The thing on the table that one can click for an option."""
+    """The thing on the table that can be clicked for an option."""
 
     on: Literal["card", "back", "supply", "achievement", "pile", "player"]
     card: NotRequired[str]
@@ -129,7 +129,7 @@ class Target(TypedDict):
 
 
 class OptionSeen(TypedDict):
-    """One thing that can be answered."""
+    """An option of a decision."""
 
     option: str
     """What is sent back to choose it."""
@@ -137,20 +137,20 @@ class OptionSeen(TypedDict):
     """draw, meld, dogma, achieve, card, back, color, value, player, either, icon, deck, yes, pass or show."""
     label: str
     hint: str
-    """What it would mean; may be empty."""
+    """What would come of it; may be empty."""
     target: Target | None
-    """None for what is not a thing on the table, and so is a button and nothing else."""
-    stakes: Stakes | None
+    """None for an option that is only a button."""
+    stakes: StakesSeen | None
 
 
 class AskedSeen(TypedDict):
-    """Who is asked what."""
+    """Who has to decide what."""
 
     seat: int
     purpose: str
     """ "first meld", "act", or what an effect wants: "return", "splay left"."""
     text: str
-    """The question in words; for the others it says who is asked."""
+    """The question in words; for the others it says who decides."""
     card: str | None
     """The card that asks; None for an action."""
     effect: str | None
@@ -158,7 +158,7 @@ class AskedSeen(TypedDict):
 
 
 class OutcomeSeen(TypedDict):
-    """How it ended."""
+    """How the game ended."""
 
     winners: list[int]
     how: Literal["achievements", "points", "effect"]
@@ -166,22 +166,22 @@ class OutcomeSeen(TypedDict):
 
 
 class Place(TypedDict):
-    """Where a card is; a place of the table has no seat."""
+    """Where a card lies; places of the whole table have no seat."""
 
     place: PlaceName
     seat: int | None
 
 
 class Move(TypedDict):
-    """A card that went from one place to another. A card that is shown stays where it is."""
+    """A card that went from one place to another."""
 
-    face: Face
+    face: FaceSeen
     origin: Place
     target: Place
 
 
-class LogLine(TypedDict):
-    """One thing that happened."""
+class LogLineSeen(TypedDict):
+    """One event."""
 
     text: str
     depth: int
@@ -192,40 +192,40 @@ class LogLine(TypedDict):
     move: Move | None
 
 
-class Log(TypedDict):
-    """What happened: the lines from number `start` on, which replace those that the reader may have from there."""
+class LogSeen(TypedDict):
+    """The log from line number `start` on; these lines replace those that the reader has from there."""
 
     start: int
-    lines: list[LogLine]
+    lines: list[LogLineSeen]
 
 
 class Seen(TypedDict):
-    """All that one seat sees at one moment."""
+    """Everything that one seat sees at one moment."""
 
     moment: str
-    """The name of this moment; a choice must name the moment that it answers."""
+    """The name of this moment; a choice must name the moment it was made for."""
     seat: int | None
-    """Whose eyes these are; None for who only watches."""
+    """Whose view this is; None for a spectator."""
     status: str
     """Whose turn it is and what is left of it."""
     turn: int
     turns: int
     needed: int
-    """How many achievements win."""
+    """How many achievements win the game."""
     seats: list[SeatSeen]
-    supply: list[SupplyRow]
+    supply: list[SupplyRowSeen]
     achievements: list[Achievement]
     specials: list[SpecialAchievement]
-    shown: list[Face]
-    """Cards that lie open for the moment."""
-    box: list[Face]
-    """Cards that are out of the game."""
+    shown: list[FaceSeen]
+    """Cards that are revealed at the moment."""
+    box: list[FaceSeen]
+    """Cards that were removed from the game."""
     dogma: str | None
     """The card whose dogma is under way."""
     chosen: str | None
-    """The reader's own first meld, once it is chosen and before it is turned over."""
+    """The reader's own first meld, from its choice until all are revealed."""
     asked: AskedSeen | None
     options: list[OptionSeen] | None
-    """What the reader can answer; None if someone else is asked."""
+    """The reader's options; None if someone else decides."""
     outcome: OutcomeSeen | None
-    log: Log
+    log: LogSeen

@@ -1,4 +1,4 @@
-"""What everyone at a table knows of the table itself: its rules, who sits where, and what is being proposed."""
+"""The messages of a socket: the table itself, the game, and whatever else is sent to a client."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class TableSeat(TypedDict):
     """Whether a person is connected; a bot always is."""
 
 
-class Motion(TypedDict):
-    """Something that a player proposes and the others have to agree to."""
+class ProposalSeen(TypedDict):
+    """Something that a player proposes and others have to agree to."""
 
     kind: Literal["undo", "bot"]
     by: int
@@ -39,16 +39,21 @@ class Motion(TypedDict):
     """The seats that have not answered yet."""
 
 
-class TableState(TypedDict):
-    """A table, as everyone at it may know it."""
+class RulesSeen(TypedDict):
+    """What is played at a table."""
 
-    id: str
-    phase: Phase
     edition: str
     expansions: list[str]
     american: bool
     teams: bool
     language: str
+
+
+class TableState(RulesSeen):
+    """A table, as everyone at it may know it."""
+
+    id: str
+    phase: Phase
     listed: bool
     hints: bool
     pace: str
@@ -57,10 +62,11 @@ class TableState(TypedDict):
     """The reader's own seat."""
     seats: list[TableSeat]
     watching: int
-    """How many only watch."""
-    motion: Motion | None
+    """The number of spectators."""
+    motion: ProposalSeen | None
+    """The proposal under way. The key has its old name, for pages that were loaded before the server was updated."""
     undo: Undoing
-    """Whether the reader can take back a choice now."""
+    """Whether the reader can undo a choice now."""
     next: str | None
     """The table of the rematch, once someone has asked for one."""
 
@@ -89,14 +95,14 @@ class HintMessage(TypedDict):
 
 
 class NoticeMessage(TypedDict):
-    """Something to be read once: someone has left, a proposal was declined."""
+    """A message to be shown once: someone has left, a proposal was declined."""
 
     type: Literal["notice"]
     text: str
 
 
 class ErrorMessage(TypedDict):
-    """What was wrong with the last message. The table goes on as before."""
+    """Why the last request was refused. Nothing has changed."""
 
     type: Literal["error"]
     key: str
@@ -110,4 +116,4 @@ class PongMessage(TypedDict):
 
 
 Sent = TableMessage | SeenMessage | HintMessage | NoticeMessage | ErrorMessage | PongMessage
-"""All that the server sends over a socket."""
+"""Everything that the server sends over a socket."""

@@ -1,1 +1,1 @@
-"""Where games are kept: every table, who sits there, and every choice, in the order in which they were made."""
+"""The database of a server: tables, their seats, and all choices in order."""

@@ -1,4 +1,4 @@
-"""How the database is reached: SQLite with its settings, or PostgreSQL."""
+"""Connections to the database: SQLite with its settings, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ def _not_a_database() -> TenAgesError:
 
 
 def engine_for(url: str) -> Engine:
-    """What makes connections to the database; the folder of a SQLite file is made if it is missing."""
+    """The SQLAlchemy engine of a database; the folder of a SQLite file is made if it is missing."""
     address = driver_url(url)
     if address.get_backend_name() == "postgresql":
-        # All that is read of a table is read as of one moment.
+        # A table and its seats and choices are read from one snapshot.
         return create_engine(address, isolation_level="repeatable read", pool_pre_ping=True)
     Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(address)
@@ -55,7 +55,7 @@ def engine_for(url: str) -> Engine:
 
 
 def _set_up(connection: Any, _record: object) -> None:
-    # Left to itself the driver would begin transactions late, and none at all around a migration.
+    # By default the driver begins transactions late, and none at all around a migration.
     connection.isolation_level = None
     cursor = connection.cursor()
     for name, value in PRAGMAS.items():

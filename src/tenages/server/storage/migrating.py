@@ -1,4 +1,4 @@
-"""Bringing a database to where this version wants it, from wherever it is."""
+"""Migrations: bring a database to the schema of this version."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ FOLDER: Final = Path(__file__).parent / "migrations"
 
 
 def plan() -> Config:
-    """Where the migrations lie.
+    """The configuration of Alembic.
 
-    A new one is begun with `command.revision(plan(), "what changes", rev_id="0002")` of Alembic.
+    A new migration is made with `command.revision(plan(), "what changes", rev_id="0002")` of Alembic.
     """
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
@@ -29,7 +29,7 @@ def plan() -> Config:
 
 
 def migrate(connection: Connection) -> None:
-    """Run all migrations that the database has not seen yet; one that a later version wrote is left alone."""
+    """Run all migrations that are missing; a database of a later version is left alone."""
     config = plan()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):

@@ -1,4 +1,4 @@
-"""What is asked of the database and written into it, each within a transaction of whoever asks."""
+"""The queries and statements of the store, each to be run within a transaction of the caller."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEAT_COLUMNS: Final = [column for column in SEATS.c if column is not SEATS.c.tab
 
 
 def add_table(connection: Connection, table: TableRow) -> None:
-    """A new table with its seats, and with the choices that it has already."""
+    """Add a table with its seats and its choices, if it has any."""
     connection.execute(insert(TABLES), {column.name: getattr(table, column.name) for column in TABLES.c})
     connection.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in table.seats])
     if table.choices:
@@ -31,37 +31,37 @@ def add_table(connection: Connection, table: TableRow) -> None:
 
 
 def add_choices(connection: Connection, choices: Sequence[Mapping[str, object]]) -> None:
-    """Choices of any tables; each says its `table_id`, `number` and `notation`."""
+    """Add choices of any tables; each has a `table_id`, a `number` and a `notation`."""
     connection.execute(INSERT_CHOICE, choices)
     _touch(connection, {str(choice["table_id"]) for choice in choices})
 
 
 def take_back(connection: Connection, table_id: str, keep: int) -> None:
-    """Only the first choices stay."""
+    """Keep only the first choices."""
     connection.execute(delete(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.number >= keep))
     _touch(connection, {table_id}, undone=TABLES.c.undone + 1)
 
 
 def save_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
-    """Someone else keeps the seat, or otherwise."""
+    """Replace a seat."""
     here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
     connection.execute(update(SEATS).where(here).values(asdict(seat)))
     _touch(connection, {table_id})
 
 
 def change(connection: Connection, table_id: str, changes: Mapping[str, object]) -> None:
-    """Something about the table itself is different from now on."""
+    """Change columns of a table."""
     _touch(connection, {table_id}, **changes)
 
 
 def archive(connection: Connection, before: datetime) -> int:
-    """Archive what was not touched since; says how many."""
+    """Archive tables that were not touched since; returns their number."""
     idle = update(TABLES).where(NOT_ARCHIVED, TABLES.c.touched < before)
     return connection.execute(idle.values(archived=True)).rowcount
 
 
 def add_replay(connection: Connection, replay_id: str, record: str) -> None:
-    """Keep a record, unless it is there already."""
+    """Add a record, unless it exists already."""
     there = exists().where(REPLAYS.c.id == replay_id)
     new = select(literal(replay_id), literal(record)).where(~there)
     connection.execute(insert(REPLAYS).from_select(["id", "record"], new))
@@ -76,7 +76,7 @@ def _touch(connection: Connection, table_ids: Collection[str], **changes: object
 
 
 def table(connection: Connection, table_id: str) -> TableRow | None:
-    """The table with all that belongs to it."""
+    """A table with its seats and choices."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
     if row is None:
         return None
@@ -85,7 +85,7 @@ def table(connection: Connection, table_id: str) -> TableRow | None:
 
 
 def listed(connection: Connection, limit: int) -> list[TableRow]:
-    """The tables that everyone may find, without their choices."""
+    """The listed tables, without their choices."""
     open_to_all = select(TABLES).where(NOT_ARCHIVED, TABLES.c.listed, TABLES.c.phase.in_(("waiting", "playing")))
     rows = connection.execute(open_to_all.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)).all()
     seats = _seats(connection, [row.id for row in rows])
@@ -93,18 +93,18 @@ def listed(connection: Connection, limit: int) -> list[TableRow]:
 
 
 def under_way(connection: Connection) -> int:
-    """How many games are neither over nor archived."""
+    """The number of tables that are neither over nor archived."""
     unfinished = select(func.count()).select_from(TABLES).where(NOT_ARCHIVED, TABLES.c.phase != "over")
     return connection.execute(unfinished).scalar_one()
 
 
 def replay(connection: Connection, replay_id: str) -> str | None:
-    """A record that was kept."""
+    """A stored record."""
     return connection.execute(select(REPLAYS.c.record).where(REPLAYS.c.id == replay_id)).scalar_one_or_none()
 
 
 def ping(connection: Connection) -> None:
-    """Ask for nothing but an answer."""
+    """Check that the database answers."""
     connection.execute(select(literal(1)))
 
 

@@ -1,9 +1,11 @@
-"""What is kept of a table, as plain values."""
+"""The rows of the database, as plain values."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+
+from tenages.opening import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,14 +19,14 @@ class SeatRow:
     level: str | None
     """How well a bot plays."""
     token: bytes | None
-    """SHA-256 of the seat's secret; the secret itself is known to its holder's browser alone."""
+    """SHA-256 of the seat's secret; only the browser that holds the seat has the secret itself."""
     key: bytes | None
     """SHA-256 of the key that moves the seat to another device, once."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table, from which its game can be played again choice by choice."""
+    """A table, with everything it takes to play its game again."""
 
     id: str
     edition: str
@@ -41,13 +43,18 @@ class TableRow:
     phase: str
     """ "waiting", "playing" or "over"."""
     undone: int
-    """How many times a choice was taken back."""
+    """How often choices were undone."""
     next: str | None
     """The table of the rematch."""
     made: datetime
     touched: datetime
-    """When something last happened there; like `made` it knows its time zone."""
+    """When something last happened there; like `made`, with its time zone."""
     archived: bool
     seats: tuple[SeatRow, ...]
     choices: tuple[str, ...]
     """The notations of all choices, in order."""
+
+    @property
+    def rules(self) -> Rules:
+        """What is played at the table."""
+        return Rules(len(self.seats), self.edition, self.teams, self.expansions, self.american, self.language)

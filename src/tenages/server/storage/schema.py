@@ -1,4 +1,4 @@
-"""The tables of the database as this version knows them; the migrations lead there."""
+"""The schema of the database in this version; the migrations lead to it."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ from sqlalchemy.engine import Dialect
 METADATA = MetaData()
 
 
-class Moment(TypeDecorator[datetime]):
-    """A moment in UTC; SQLite knows no time zones."""
+class UtcTime(TypeDecorator[datetime]):
+    """A time in UTC; SQLite has no time zones."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Into the database, always as UTC."""
+        """To the database, always in UTC."""
         return value and value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Out of the database, where a moment without a time zone was written as UTC."""
+        """From the database, where a time without a time zone is in UTC."""
         return value and (value.astimezone(UTC) if value.tzinfo else value.replace(tzinfo=UTC))
 
 
-class Names(TypeDecorator[tuple[str, ...]]):
-    """Some names in a row."""
+class NameList(TypeDecorator[tuple[str, ...]]):
+    """A list of names."""
 
     impl = JSON
     cache_ok = True
 
     def process_result_value(self, value: Any, dialect: Dialect) -> tuple[str, ...]:
-        """JSON has lists only."""
+        """A tuple from the list of JSON."""
         return tuple(value)
 
 
@@ -57,7 +57,7 @@ TABLES = Table(
     METADATA,
     Column("id", String, primary_key=True),
     Column("edition", String, nullable=False),
-    Column("expansions", Names, nullable=False),
+    Column("expansions", NameList, nullable=False),
     Column("american", Boolean),
     Column("teams", Boolean, nullable=False),
     Column("language", String, nullable=False),
@@ -69,12 +69,12 @@ TABLES = Table(
     Column("phase", String, nullable=False),
     Column("undone", Integer, nullable=False),
     Column("next", String),
-    Column("made", Moment, nullable=False),
-    Column("touched", Moment, nullable=False),
+    Column("made", UtcTime, nullable=False),
+    Column("touched", UtcTime, nullable=False),
     Column("archived", Boolean, nullable=False),
 )
-# Archived tables grow ever more; nothing but a look at one of them should have to pass them. `touched` is no part of
-# the index because it changes with every choice.
+# The number of archived tables only grows, so no other query should have to scan them. `touched` is not part of the
+# index because it changes with every choice.
 NOT_ARCHIVED = ~TABLES.c.archived
 Index("tables_not_archived", TABLES.c.phase, sqlite_where=NOT_ARCHIVED, postgresql_where=NOT_ARCHIVED)
 

@@ -1,4 +1,4 @@
-"""The store of a server: everything that must not be lost."""
+"""The store of a server: everything that must survive a crash."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ T = TypeVar("T")
 
 
 class Store:
-    """Keeps tables and replays in a SQLite file or in a PostgreSQL database.
+    """Tables and replays in a SQLite file or a PostgreSQL database.
 
-    Whatever writes returns when it is safely on the disk, and all of it is written in the order in which it was asked
-    for. If the database itself fails, SQLAlchemy's error is raised, and whether that last thing was written is
-    unknown until the table is read again.
+    A write returns when it is safely on the disk, and writes happen in the order of the calls. If the database itself
+    fails, SQLAlchemy's error is raised; whether that write was done is unknown until the table is read again.
 
     A database belongs to one server: several servers on one database are not supported.
     """
@@ -50,38 +49,38 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        """Write what still waits, and close the database."""
+        """Finish all writes, and close the database."""
         await self._writer.close()
         await asyncio.to_thread(self._engine.dispose)
 
     async def ping(self) -> None:
-        """Raise whatever is wrong if the database does not answer."""
+        """Raise an error if the database does not answer."""
         await self._read(queries.ping)
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
     async def add_table(self, table: TableRow) -> None:
-        """Keep a new table."""
-        await self._writer.deed(partial(queries.add_table, table=table))
+        """Add a table."""
+        await self._writer.run(partial(queries.add_table, table=table))
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table as it was last written."""
         return await self._read(partial(queries.table, table_id=table_id))
 
     async def add_choice(self, table_id: str, number: int, notation: str) -> None:
-        """Keep the choice with this number, counted from 0.
+        """Add the choice with this number, counted from 0.
 
-        It is an error (SQLAlchemy's `IntegrityError`) if the table has a choice with this number already.
+        It is an error (SQLAlchemy's `IntegrityError`) if the table already has a choice with this number.
         """
         await self._writer.choice({"table_id": table_id, "number": number, "notation": notation})
 
     async def take_back(self, table_id: str, keep: int) -> None:
-        """Undo: forget the choices from number `keep` on, and count that as one more time undone."""
-        await self._writer.deed(partial(queries.take_back, table_id=table_id, keep=keep))
+        """Undo: delete the choices from number `keep` on, and count one more undo."""
+        await self._writer.run(partial(queries.take_back, table_id=table_id, keep=keep))
 
     async def save_seat(self, table_id: str, seat: SeatRow) -> None:
-        """Keep what has changed about a seat."""
-        await self._writer.deed(partial(queries.save_seat, table_id=table_id, seat=seat))
+        """Store a changed seat."""
+        await self._writer.run(partial(queries.save_seat, table_id=table_id, seat=seat))
 
     async def change(
         self,
@@ -91,35 +90,35 @@ class Store:
         pace: str | None = None,
         next: str | None = None,  # noqa: A002
     ) -> None:
-        """Keep what has changed about a table; what is None stays as it is."""
+        """Store what has changed about a table; None means unchanged."""
         given = {"phase": phase, "pace": pace, "next": next}
         changes = {name: value for name, value in given.items() if value is not None}
-        await self._writer.deed(partial(queries.change, table_id=table_id, changes=changes))
+        await self._writer.run(partial(queries.change, table_id=table_id, changes=changes))
 
     async def listed(self, limit: int) -> list[TableRow]:
         """Listed tables that wait or play and are not archived, the last touched first; without their choices."""
         return await self._read(partial(queries.listed, limit=limit))
 
     async def under_way(self) -> int:
-        """How many tables are neither over nor archived."""
+        """The number of tables that are neither over nor archived."""
         return await self._read(queries.under_way)
 
     async def archive(self, before: datetime) -> int:
-        """Archive the tables that were not touched since; says how many they were."""
-        return await self._writer.deed(partial(queries.archive, before=before))
+        """Archive the tables that were not touched since; returns their number."""
+        return await self._writer.run(partial(queries.archive, before=before))
 
     async def revive(self, table_id: str) -> None:
-        """A table is not archived any more, since someone came back to it."""
-        await self._writer.deed(partial(queries.change, table_id=table_id, changes={"archived": False}))
+        """A table is in use again and no longer archived."""
+        await self._writer.run(partial(queries.change, table_id=table_id, changes={"archived": False}))
 
     # --- replays -----------------------------------------------------------------------------------------------------
 
     async def add_replay(self, replay_id: str, record: str) -> None:
-        """Keep a record that someone sent; nothing happens if it is there already."""
-        await self._writer.deed(partial(queries.add_replay, replay_id=replay_id, record=record))
+        """Store an uploaded record, unless it exists already."""
+        await self._writer.run(partial(queries.add_replay, replay_id=replay_id, record=record))
 
     async def replay(self, replay_id: str) -> str | None:
-        """A record that someone sent."""
+        """An uploaded record."""
         return await self._read(partial(queries.replay, replay_id=replay_id))
 
     async def _read(self, question: Callable[[Connection], T]) -> T:
@@ -131,7 +130,7 @@ class Store:
 
 
 def _opened(url: str) -> Engine:
-    """A database that is up to date."""
+    """The engine of a database, after all migrations."""
     engine = engine_for(url)
     try:
         with engine.begin() as connection:
@@ -143,7 +142,7 @@ def _opened(url: str) -> Engine:
 
 
 def _reason(error: Exception) -> str:
-    """What the database said, without what the library around it adds."""
+    """What the database said, without what SQLAlchemy adds."""
     if isinstance(error, DBAPIError) and error.orig is not None:
         return str(error.orig.__cause__ or error.orig)
     return str(error) or type(error).__name__

@@ -6,7 +6,7 @@ from alembic import context
 
 from tenages.server.storage.schema import METADATA
 
-# SQLite can change little in a table that is there, so it is copied where needed.
+# SQLite can change little in an existing table, so Alembic copies it where needed.
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()

@@ -95,17 +95,17 @@ play-foreign-why = Open it at its own address.
 play-cards-late = The cards could not be loaded.
 play-home = To the start page
 
-play-motion-undo =
+play-proposal-undo =
     { $own ->
         [yes] You ask to take back your last choice.
        *[no] { $by } asks to take back a choice.
     }
-play-motion-bot =
+play-proposal-bot =
     { $own ->
         [yes] You propose that a bot ({ $level }) plays for { $name }.
        *[no] { $by } proposes that a bot ({ $level }) plays for { $name }.
     }
-play-motion-waits = Waiting for { $names }.
+play-proposal-waits = Waiting for { $names }.
 play-agree = Agree
 play-decline = Decline
 play-withdraw = Withdraw it

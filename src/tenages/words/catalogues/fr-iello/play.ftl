@@ -95,17 +95,17 @@ play-foreign-why = Ouvrez-la à sa propre adresse.
 play-cards-late = Impossible de charger les cartes.
 play-home = Vers la page d’accueil
 
-play-motion-undo =
+play-proposal-undo =
     { $own ->
         [yes] Vous demandez à revenir sur votre dernier choix.
        *[no] { $by } demande à revenir sur un choix.
     }
-play-motion-bot =
+play-proposal-bot =
     { $own ->
         [yes] Vous proposez qu’un robot ({ $level }) joue pour { $name }.
        *[no] { $by } propose qu’un robot ({ $level }) joue pour { $name }.
     }
-play-motion-waits = On attend { $names }.
+play-proposal-waits = On attend { $names }.
 play-agree = D’accord
 play-decline = Refuser
 play-withdraw = Retirer la proposition

@@ -1,4 +1,4 @@
-"""The tables by REST: make one, find one, sit down, take a seat along; and what there is to play at all."""
+"""Tables by REST: make one, find one, take a seat, move it to another device; and what can be played."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
 
+from tenages.opening import Rules
 from tenages.rules.editions import DEFAULT_EDITION
-from tenages.server import facts, telling
-from tenages.server.house import House
-from tenages.server.messages.house import (
+from tenages.server import reference, table_messages
+from tenages.server.lobby import Lobby
+from tenages.server.messages.lobby import (
     Cards,
-    HouseOffer,
+    LobbyOffer,
     Problem,
     RulesSheet,
     Seated,
@@ -36,7 +37,7 @@ UNCHANGING: Final = {"Cache-Control": "max-age=3600"}
 
 TableId = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[a-z0-9]+$")]
 Secret = Annotated[str | None, Cookie(alias=COOKIE, max_length=128, include_in_schema=False)]
-EditionName = Annotated[str, Path(max_length=32)]
+EditionInPath = Annotated[str, Path(max_length=32)]
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429)
 }
@@ -45,36 +46,36 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 plain = APIRouter()
 
 
-def house_of(request: Request) -> House:
-    """Where the tables are."""
-    house: House = request.app.state.house
-    return house
+def lobby_of(request: Request) -> Lobby:
+    """The lobby of this server."""
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheLobby = Annotated[Lobby, Depends(lobby_of)]
 
 
-async def table_of(table_id: TableId, house: TheHouse) -> LiveTable:
-    """The table that is asked for."""
-    return await house.table(table_id)
+async def table_of(table_id: TableId, lobby: TheLobby) -> LiveTable:
+    """The table in the path."""
+    return await lobby.table(table_id)
 
 
 TheTable = Annotated[LiveTable, Depends(table_of)]
 
 
-# --- what there is ----------------------------------------------------------------------------------------------------
+# --- what can be played -----------------------------------------------------------------------------------------------
 
 
-@router.get("/house")
-async def house_offer() -> HouseOffer:
-    """What one can play here."""
-    return facts.house_offer()
+@router.get("/house")  # the path has its old name, for pages that were loaded before the server was updated
+async def lobby_offer() -> LobbyOffer:
+    """What can be played on this server."""
+    return reference.lobby_offer()
 
 
 @router.get("/cards/{edition}")
-async def cards(edition: EditionName, response: Response) -> Cards:
+async def cards(edition: EditionInPath, response: Response) -> Cards:
     """All cards as an edition prints them."""
-    found = facts.cards_of(edition)
+    found = reference.cards_of(edition)
     response.headers.update(UNCHANGING)
     return found
 
@@ -89,34 +90,35 @@ async def rules(
     teams: bool = False,
     catalogue: Annotated[str, Query(max_length=32)] = "",
 ) -> RulesSheet:
-    """The rules in short, as such a table plays them."""
+    """The rules sheet of a table with these rules."""
     language = catalogue or negotiated(request.headers.get("accept-language", ""))
-    return facts.rules_of(players, edition, tuple(expansions or ()), american, teams, language)
+    asked = Rules(players, edition, teams, tuple(expansions or ()), american)
+    return reference.rules_sheet_of(asked, language)
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
 @router.post("/tables", status_code=201)
-async def make_table(wanted: TableWanted, house: TheHouse, request: Request, response: Response) -> TableMade:
-    """A new table, and a seat at it if one is wanted."""
-    table, seat, secret = await house.make(wanted, address_of(request))
+async def make_table(wanted: TableWanted, lobby: TheLobby, request: Request, response: Response) -> TableMade:
+    """Make a table, and take a seat at it if one is wanted."""
+    table, seat, secret = await lobby.make(wanted, address_of(request))
     if seat is not None:
-        _hold(response, house, table, secret)
+        _set_cookie(response, lobby, table, secret)
     return TableMade(id=table.row.id, seat=seat)
 
 
 @router.get("/tables")
-async def tables(house: TheHouse, request: Request) -> TablesListed:
+async def tables(lobby: TheLobby, request: Request) -> TablesListed:
     """The tables that anyone may join or watch."""
-    rows = await house.store.listed(MOST_LISTED)
+    rows = await lobby.store.listed(MOST_LISTED)
     return TablesListed(tables=[_listed(row, request, you=None) for row in rows])
 
 
 @router.get("/tables/{table_id}")
-async def table(table: TheTable, house: TheHouse, request: Request, seat: Secret = None) -> TableListed:
+async def table(table: TheTable, lobby: TheLobby, request: Request, seat: Secret = None) -> TableListed:
     """A table as everyone may know it."""
-    return _listed(table.row, request, house.seat_of(table, seat), table.match.game.table.turns)
+    return _listed(table.row, request, lobby.seat_of(table, seat), table.session.game.table.turns)
 
 
 @router.post("/tables/{table_id}/seats/{number}")
@@ -124,58 +126,60 @@ async def sit_down(
     table: TheTable,
     number: Annotated[int, Path(ge=0, le=4)],
     taken: SeatTaken,
-    house: TheHouse,
+    lobby: TheLobby,
     response: Response,
     seat: Secret = None,
 ) -> Seated:
     """Take an open seat."""
-    secret = await house.sit_down(table, number, taken.name, seat)
-    _hold(response, house, table, secret)
+    secret = await lobby.sit_down(table, number, taken.name, seat)
+    _set_cookie(response, lobby, table, secret)
     return Seated(id=table.row.id, seat=number)
 
 
 @router.post("/tables/{table_id}/key")
-async def offer_seat(table: TheTable, house: TheHouse, seat: Secret = None) -> SeatKey:
+async def offer_seat(table: TheTable, lobby: TheLobby, seat: Secret = None) -> SeatKey:
     """A key that moves your own seat to another device, once."""
-    return SeatKey(key=await house.offer_seat(table, seat))
+    return SeatKey(key=await lobby.offer_seat(table, seat))
 
 
 @router.post("/tables/{table_id}/move")
-async def move_seat(table: TheTable, moved: SeatMoved, house: TheHouse, response: Response) -> Seated:
+async def move_seat(table: TheTable, moved: SeatMoved, lobby: TheLobby, response: Response) -> Seated:
     """Take a seat over with its key."""
-    number, secret = await house.move_seat(table, moved.key)
-    _hold(response, house, table, secret)
+    number, secret = await lobby.move_seat(table, moved.key)
+    _set_cookie(response, lobby, table, secret)
     return Seated(id=table.row.id, seat=number)
 
 
 @router.post("/tables/{table_id}/rematch")
 async def rematch(
-    table: TheTable, house: TheHouse, request: Request, response: Response, seat: Secret = None
+    table: TheTable, lobby: TheLobby, request: Request, response: Response, seat: Secret = None
 ) -> Seated:
-    """Play again with the same people; all who ask come to the same new table."""
-    following, number = await house.rematch(table, seat, address_of(request))
+    """Play again with the same people; everyone who asks gets the same new table."""
+    following, number = await lobby.rematch(table, seat, address_of(request))
     assert seat is not None
-    _hold(response, house, following, seat)
+    _set_cookie(response, lobby, following, seat)
     return Seated(id=following.row.id, seat=number)
 
 
 @router.get("/tables/{table_id}/record", response_class=Response)
 async def table_record(table: TheTable, request: Request) -> Response:
     """The record of a finished game, as a file."""
-    return recorded(telling.record_of(table.row, table.match.game, _words(request, table.row.edition)), table.row.id)
+    return record_file(
+        table_messages.record_of(table.row, table.session.game, _words(request, table.row.edition)), table.row.id
+    )
 
 
-def recorded(text: str, name: str) -> Response:
-    """A record as a file to keep."""
+def record_file(text: str, name: str) -> Response:
+    """A record as a file to download."""
     headers = {"Content-Disposition": f'attachment; filename="tenages-{name}.json"'}
     return Response(text + "\n", media_type="application/json", headers=headers)
 
 
-# --- who asks ---------------------------------------------------------------------------------------------------------
+# --- requests and answers ---------------------------------------------------------------------------------------------
 
 
-def _hold(response: Response, house: House, table: LiveTable, secret: str) -> None:
-    """Have the browser keep a seat: for this table alone, for no script to see, and never sent from other sites."""
+def _set_cookie(response: Response, lobby: Lobby, table: LiveTable, secret: str) -> None:
+    """Let the browser keep a seat: for this table only, hidden from scripts, and never sent from other sites."""
     response.set_cookie(
         COOKIE,
         secret,
@@ -183,12 +187,12 @@ def _hold(response: Response, house: House, table: LiveTable, secret: str) -> No
         path=f"/api/tables/{table.row.id}",
         httponly=True,
         samesite="strict",
-        secure=house.settings.secure,
+        secure=lobby.settings.secure,
     )
 
 
 def address_of(request: Request) -> str:
-    """Where someone asks from."""
+    """The address of the client."""
     return request.client.host if request.client is not None else ""
 
 
@@ -197,18 +201,14 @@ def _words(request: Request, edition: str) -> Words:
 
 
 def _listed(row: TableRow, request: Request, you: int | None, turns: int = 0) -> TableListed:
-    names = telling.names_of(row.seats, _words(request, row.edition))
+    names = table_messages.names_of(row.seats, _words(request, row.edition))
     return TableListed(
         id=row.id,
-        phase=telling.phase_of(row),
-        edition=row.edition,
-        expansions=list(row.expansions),
-        american=bool(row.american),
-        teams=row.teams,
-        language=row.language,
+        phase=table_messages.phase_of(row),
+        **table_messages.rules_seen(row.rules),
         listed=row.listed,
         seats=[
-            SeatListed(seat=seat.seat, keeper=telling.keeper_of(seat), name=names[seat.seat], level=seat.level)
+            SeatListed(seat=seat.seat, keeper=table_messages.keeper_of(seat), name=names[seat.seat], level=seat.level)
             for seat in row.seats
         ],
         turns=turns,
@@ -220,14 +220,14 @@ def _listed(row: TableRow, request: Request, you: int | None, turns: int = 0) ->
 
 
 @plain.get("/healthz", include_in_schema=False)
-async def health(house: TheHouse) -> dict[str, str]:
-    """Whether the server can do its work: its database answers."""
-    await house.store.ping()
+async def health(lobby: TheLobby) -> dict[str, str]:
+    """Whether the server works: its database answers."""
+    await lobby.store.ping()
     return {"status": "ok"}
 
 
 @plain.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
-    """All figures, as Prometheus reads them."""
-    house = house_of(request)
-    return Response(house.metrics.exposition(), media_type=house.metrics.content_type)
+    """All metrics, in the format of Prometheus."""
+    lobby = lobby_of(request)
+    return Response(lobby.metrics.exposition(), media_type=lobby.metrics.content_type)

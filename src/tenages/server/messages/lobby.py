@@ -1,4 +1,4 @@
-"""What the REST interface is asked and answers."""
+"""The requests and answers of the REST interface."""
 
 from __future__ import annotations
 
@@ -6,29 +6,30 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from tenages.opening import Rules
 from tenages.rules.editions import DEFAULT_EDITION
+from tenages.server.messages.requests import Level, Name, Pace
 from tenages.server.messages.seen import Color, Icon, Seen
 from tenages.server.messages.tables import Keeper, Phase
-from tenages.server.messages.wishes import Level, Name, Pace
 
 
-class Question(BaseModel):
-    """Anything that is asked."""
+class RestRequest(BaseModel):
+    """The body of a request."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Answer(BaseModel):
-    """Anything that is answered."""
+class RestAnswer(BaseModel):
+    """The body of an answer."""
 
     model_config = ConfigDict(frozen=True)
 
 
-# --- what there is ---------------------------------------------------------------------------------------------------
+# --- what can be played ----------------------------------------------------------------------------------------------
 
 
-class EditionOffered(Answer):
-    """An edition and who can play it."""
+class EditionOffered(RestAnswer):
+    """An edition, and how many can play it."""
 
     name: str
     most_players: int
@@ -36,11 +37,11 @@ class EditionOffered(Answer):
     teams: bool
     """Whether it has rules for teams, of four players."""
     mixes_sets: bool
-    """Whether it plays an expansion as the American variant unless one wants it otherwise."""
+    """Whether it mixes the sets, as the American variant does, unless the table says otherwise."""
 
 
-class HouseOffer(Answer):
-    """What one can play here."""
+class LobbyOffer(RestAnswer):
+    """What can be played on this server."""
 
     version: str
     engine: int
@@ -53,15 +54,15 @@ class HouseOffer(Answer):
     paces: list[str]
 
 
-class Slot(Answer):
-    """What stands in one of the four slots of a card."""
+class Slot(RestAnswer):
+    """The content of one of the four slots of a card."""
 
     kind: Literal["icon", "picture", "note", "bonus", "echo"]
     icon: Icon | None
     bonus: int
 
 
-class CardEffect(Answer):
+class CardEffect(RestAnswer):
     """An effect of a card; its words are the message "card-" + name + "." + key."""
 
     key: str
@@ -69,7 +70,7 @@ class CardEffect(Answer):
     demand: bool
 
 
-class CardFacts(Answer):
+class CardFacts(RestAnswer):
     """A card as an edition prints it."""
 
     name: str
@@ -84,28 +85,28 @@ class CardFacts(Answer):
     effects: list[CardEffect]
 
 
-class Cards(Answer):
+class Cards(RestAnswer):
     """All cards of an edition; the special achievements by name."""
 
     cards: list[CardFacts]
 
 
-class RuleLine(Answer):
+class RuleLine(RestAnswer):
     """One rule of the sheet."""
 
     term: str
     text: str
 
 
-class RulesSection(Answer):
-    """Some rules that belong together."""
+class RulesSection(RestAnswer):
+    """A section of the rules sheet."""
 
     title: str
     rules: list[RuleLine]
 
 
-class RulesSheet(Answer):
-    """The rules in short, as one table plays them, in the reader's words."""
+class RulesSheet(RestAnswer):
+    """The rules sheet of one table, in the reader's language."""
 
     title: str
     sections: list[RulesSection]
@@ -114,19 +115,19 @@ class RulesSheet(Answer):
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
-class SeatWanted(Question):
-    """Who is to sit there: a person, yourself or whoever comes, or a bot of some level."""
+class SeatWanted(RestRequest):
+    """Who sits there: yourself, any person who comes, or a bot."""
 
     keeper: Literal["you", "open", "bot"]
     level: Level = "adept"
 
 
-class TableWanted(Question):
-    """A table that one wants to play at."""
+class TableWanted(RestRequest):
+    """A table to be made."""
 
     seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=5)]
     name: Name | None = None
-    """Your own name, if you sit down."""
+    """Your own name, if you take a seat."""
     edition: Annotated[str, Field(max_length=32)] = DEFAULT_EDITION
     expansions: Annotated[list[Annotated[str, Field(max_length=32)]], Field(max_length=4)] = []
     american: bool | None = None
@@ -137,16 +138,21 @@ class TableWanted(Question):
     pace: Pace = "calm"
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
 
+    @property
+    def rules(self) -> Rules:
+        """What is to be played."""
+        return Rules(len(self.seats), self.edition, self.teams, tuple(self.expansions), self.american, self.language)
 
-class TableMade(Answer):
+
+class TableMade(RestAnswer):
     """A new table, and your seat if you took one."""
 
     id: str
     seat: int | None
 
 
-class SeatListed(Answer):
-    """A seat of a table in the list."""
+class SeatListed(RestAnswer):
+    """A seat of a listed table."""
 
     seat: int
     keeper: Keeper
@@ -154,8 +160,8 @@ class SeatListed(Answer):
     level: str | None
 
 
-class TableListed(Answer):
-    """A table as everyone may know it without sitting at it."""
+class TableListed(RestAnswer):
+    """A table as everyone may know it."""
 
     id: str
     phase: Phase
@@ -167,37 +173,37 @@ class TableListed(Answer):
     listed: bool
     seats: list[SeatListed]
     turns: int
-    """How many turns were begun."""
+    """The number of turns so far."""
     you: int | None
-    """The seat that your browser holds there."""
+    """The seat that your browser holds."""
 
 
-class TablesListed(Answer):
+class TablesListed(RestAnswer):
     """The tables that anyone may join or watch."""
 
     tables: list[TableListed]
 
 
-class SeatTaken(Question):
+class SeatTaken(RestRequest):
     """Sit down."""
 
     name: Name
 
 
-class Seated(Answer):
-    """You sit there now: a cookie says so from now on."""
+class Seated(RestAnswer):
+    """You hold this seat now, by a cookie."""
 
     id: str
     seat: int
 
 
-class SeatKey(Answer):
+class SeatKey(RestAnswer):
     """A key that moves your seat to the first device that uses it."""
 
     key: str
 
 
-class SeatMoved(Question):
+class SeatMoved(RestRequest):
     """Take a seat over with its key."""
 
     key: Annotated[str, Field(min_length=1, max_length=128)]
@@ -206,20 +212,20 @@ class SeatMoved(Question):
 # --- replays ---------------------------------------------------------------------------------------------------------
 
 
-class RecordSent(Question):
-    """A record as a file has it."""
+class RecordSent(RestRequest):
+    """A record, as in its file."""
 
     record: Annotated[str, Field(max_length=200_000)]
 
 
-class ReplayMade(Answer):
-    """Where the game can be watched."""
+class ReplayMade(RestAnswer):
+    """The id of a new replay."""
 
     id: str
 
 
-class SeatStory(Answer):
-    """What one player did in a game."""
+class SeatStory(RestAnswer):
+    """How one player fared in a game."""
 
     seat: int
     name: str
@@ -229,18 +235,18 @@ class SeatStory(Answer):
     """The number of achievements at the end of each turn."""
 
 
-class Highlight(Answer):
-    """Something that mattered."""
+class Highlight(RestAnswer):
+    """An achievement, or the end of the game."""
 
     step: int
-    """The step of the replay after which it stands so."""
+    """The step of the replay at which it has happened."""
     turn: int
     seat: int
     kind: Literal["age", "special", "end"]
     text: str
 
 
-class CardUse(Answer):
+class CardUse(RestAnswer):
     """How often a card's dogma was used."""
 
     card: str
@@ -249,8 +255,8 @@ class CardUse(Answer):
     """How often by each seat."""
 
 
-class Replay(Answer):
-    """A finished game, or one from a record: what to show around its steps."""
+class ReplaySummary(RestAnswer):
+    """A replay: what to show around its positions."""
 
     id: str
     names: list[str]
@@ -260,26 +266,26 @@ class Replay(Answer):
     teams: bool
     language: str
     steps: int
-    """How many choices; there is one more position than that."""
+    """The number of choices; there is one position more."""
     turns: list[int]
     """The first step of each turn."""
     winners: list[int]
     ending: str
-    """Who won and how, in words; empty if the record ends before the game does."""
+    """Who won and how, in words; empty if the record ends before the game."""
     story: list[SeatStory]
     highlights: list[Highlight]
     most_used: list[CardUse]
 
 
-class ReplaySteps(Answer):
-    """Some positions of a replay in a row, as seen by one seat or by everyone."""
+class ReplaySteps(RestAnswer):
+    """Consecutive positions of a replay, as seen by one seat or by everyone."""
 
     start: int
     steps: list[Seen]
 
 
-class Problem(Answer):
-    """Why something cannot be done."""
+class Problem(RestAnswer):
+    """Why a request was refused."""
 
     key: str
     text: str

@@ -1,4 +1,4 @@
-"""Who is told what: the messages about a table and its game, each in its reader's own words and for his eyes alone."""
+"""The messages about a table and its game, each for one seat and in its reader's language."""
 
 from __future__ import annotations
 
@@ -6,78 +6,86 @@ from collections.abc import Sequence
 from typing import cast
 
 from tenages.game import Game
+from tenages.opening import Rules
 from tenages.records.saved import record
-from tenages.server.match import Match
+from tenages.server.errors import NotNow
+from tenages.server.game_session import GameSession
 from tenages.server.messages.seen import Seen
-from tenages.server.messages.tables import Keeper, Motion, Phase, TableSeat, TableState, Undoing
-from tenages.server.motion import Proposal
-from tenages.server.refusals import NotNow
-from tenages.server.seeing import news_log, seen, whole_log
+from tenages.server.messages.tables import Keeper, Phase, ProposalSeen, RulesSeen, TableSeat, TableState, Undoing
+from tenages.server.proposal import Proposal
 from tenages.server.storage.rows import SeatRow, TableRow
+from tenages.server.view_messages import new_log, seen, whole_log
 from tenages.words.catalogue import Words
 from tenages.words.speaker import Speaker
 from tenages.words.terms import distinct
 
 
 def phase_of(row: TableRow) -> Phase:
-    """How far a table is."""
+    """The phase of a table."""
     return cast(Phase, row.phase)
 
 
 def keeper_of(seat: SeatRow) -> Keeper:
-    """Who keeps a seat."""
+    """What kind of player keeps a seat."""
     return cast(Keeper, seat.keeper)
 
 
 def names_of(seats: Sequence[SeatRow], words: Words) -> tuple[str, ...]:
-    """What the players are called: by their own names, and bots by names that go with their seats."""
+    """The names of the players; bots are named after their seats."""
     return distinct([words.say("server-bot", seat=seat.seat) if seat.level else seat.name for seat in seats])
 
 
 def record_of(row: TableRow, game: Game, words: Words) -> str:
-    """The record of a game that is over, with the names of the players. Before that it would tell all secrets."""
+    """The record of a game that is over, with the names of the players. Before that it would reveal all cards."""
     if row.phase != "over":
         raise NotNow("not-over")
     return record(game, names_of(row.seats, words))
 
 
-def whole(match: Match, speaker: Speaker) -> Seen:
-    """All that a reader sees, with all that he saw happen."""
-    return seen(match.game.view(speaker.reader), speaker, match.moment, whole_log(match.game, speaker))
+def whole(session: GameSession, speaker: Speaker) -> Seen:
+    """The game as a seat sees it, with the whole log."""
+    return seen(session.game.view(speaker.reader), speaker, session.moment, whole_log(session.game, speaker))
 
 
-def new(match: Match, speaker: Speaker) -> Seen:
-    """All that a reader sees, with what happened since he was last told."""
-    log = news_log(match.game, speaker, match.log, match.events)
-    return seen(match.game.view(speaker.reader), speaker, match.moment, log)
+def update(session: GameSession, speaker: Speaker) -> Seen:
+    """The game as a seat sees it, with what happened since the last announcement."""
+    log = new_log(session.game, speaker, session.announced)
+    return seen(session.game.view(speaker.reader), speaker, session.moment, log)
+
+
+def rules_seen(rules: Rules) -> RulesSeen:
+    """What is played at a table."""
+    return {
+        "edition": rules.edition,
+        "expansions": list(rules.expansions),
+        "american": bool(rules.american),
+        "teams": rules.teams,
+        "language": rules.language,
+    }
 
 
 def state_of(
     row: TableRow,
+    rules: Rules,
     names: Sequence[str],
     you: int | None,
     here: frozenset[int],
     watching: int,
     proposal: Proposal | None,
     undo: Undoing,
-    american: bool,
 ) -> TableState:
-    """The table itself, as one of those at it may know it."""
+    """The table itself, as one of its clients may know it."""
     return {
+        **rules_seen(rules),
         "id": row.id,
         "phase": phase_of(row),
-        "edition": row.edition,
-        "expansions": list(row.expansions),
-        "american": american,
-        "teams": row.teams,
-        "language": row.language,
         "listed": row.listed,
         "hints": row.hints,
         "pace": row.pace,
         "you": you,
         "seats": [_seat(seat, names[seat.seat], here) for seat in row.seats],
         "watching": watching,
-        "motion": None if proposal is None else _motion(proposal),
+        "motion": None if proposal is None else _proposal_seen(proposal),
         "undo": undo,
         "next": row.next,
     }
@@ -93,7 +101,7 @@ def _seat(seat: SeatRow, name: str, here: frozenset[int]) -> TableSeat:
     }
 
 
-def _motion(proposal: Proposal) -> Motion:
+def _proposal_seen(proposal: Proposal) -> ProposalSeen:
     return {
         "kind": proposal.kind,
         "by": proposal.by,

@@ -1,4 +1,4 @@
-"""What the server says no to, each with the answer that HTTP has for it."""
+"""What the server refuses, and the HTTP status of each refusal."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from http import HTTPStatus
 from typing import Final
 
 from tenages.rules.errors import IllegalChoice, OtherVersion, TenAgesError
-from tenages.server.match import Stale
+from tenages.server.game_session import Stale
 
 
-class NotHere(TenAgesError):
+class NotFound(TenAgesError):
     """There is no such table, seat or game."""
 
 
-class NotYours(TenAgesError):
-    """Only who sits there may do it."""
+class NotAllowed(TenAgesError):
+    """Only the player at that seat may do it."""
 
 
 class NotNow(TenAgesError):
@@ -26,8 +26,8 @@ class TooMany(TenAgesError):
 
 
 STATUS: Final[dict[type[TenAgesError], HTTPStatus]] = {
-    NotHere: HTTPStatus.NOT_FOUND,
-    NotYours: HTTPStatus.FORBIDDEN,
+    NotFound: HTTPStatus.NOT_FOUND,
+    NotAllowed: HTTPStatus.FORBIDDEN,
     NotNow: HTTPStatus.CONFLICT,
     IllegalChoice: HTTPStatus.CONFLICT,
     Stale: HTTPStatus.CONFLICT,
@@ -37,7 +37,7 @@ STATUS: Final[dict[type[TenAgesError], HTTPStatus]] = {
 
 
 def status_of(error: TenAgesError) -> int:
-    """The number that HTTP has for a refusal; whatever else is wrong is wrong with what was asked."""
+    """The HTTP status of an error; any other error means that the request was wrong."""
     for kind, status in STATUS.items():
         if isinstance(error, kind):
             return int(status)

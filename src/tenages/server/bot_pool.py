@@ -1,7 +1,7 @@
-"""Where bots think: in processes of their own, so that no table ever waits for the bots of another.
+"""Processes in which bots think, so that no table waits for the bots of another.
 
-A view cannot leave its process, but a game is its choices: those are sent, and over there the bot is shown the view of
-its own seat, and nothing else.
+A view cannot leave its process, but a game is its choices: these are sent, and the process shows the bot the view of
+its own seat and nothing else.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from tenages.opening import Rules, deal
 from tenages.rules.options import option_named
 
 KEPT: Final = 200
-"""How many games a process keeps in mind, so that only the new choices have to be played."""
+"""How many games a process keeps in memory, so that it only has to play the new choices."""
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What a bot is asked: the table, the choices so far, and how well to think."""
+class BotQuestion:
+    """What a bot is asked: the game by its choices so far, and the level of the bot."""
 
     table: str
     rules: Rules
@@ -38,14 +38,14 @@ class Question:
     level: str
 
 
-class Thought(NamedTuple):
-    """What a bot would choose, and why if it can say that."""
+class BotChoice(NamedTuple):
+    """What a bot would choose, and its reason if it can give one."""
 
     option: str
-    reason: Reason | None
+    reason: BotReason | None
 
 
-class Reason(NamedTuple):
+class BotReason(NamedTuple):
     """Why a bot chose as it did; see `tenages.bots.comment`."""
 
     chance: float
@@ -54,8 +54,8 @@ class Reason(NamedTuple):
     against: bool
 
 
-class Thinkers:
-    """The processes in which bots think."""
+class BotPool:
+    """A pool of processes in which bots think."""
 
     def __init__(self, processes: int = 0) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
@@ -63,69 +63,69 @@ class Thinkers:
 
     async def warm_up(self) -> None:
         """Start a process before the first bot is asked."""
-        await asyncio.wrap_future(self._running().submit(os.getpid))
+        await asyncio.wrap_future(self._executor().submit(os.getpid))
 
-    async def ask(self, question: Question, *, explain: bool = False) -> Thought:
-        """What a bot would choose. If its process has died, another one is asked."""
+    async def ask(self, question: BotQuestion, *, explain: bool = False) -> BotChoice:
+        """The choice of a bot. If its process has died, another one is asked."""
         try:
             return await self._ask(question, explain)
         except BrokenProcessPool:
             self._pool = None
             return await self._ask(question, explain)
 
-    async def _ask(self, question: Question, explain: bool) -> Thought:
-        return await asyncio.wrap_future(self._running().submit(think, question, explain))
+    async def _ask(self, question: BotQuestion, explain: bool) -> BotChoice:
+        return await asyncio.wrap_future(self._executor().submit(think, question, explain))
 
-    def _running(self) -> ProcessPoolExecutor:
+    def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _start_process)
         return self._pool
 
     def close(self) -> None:
-        """Send everyone home; whoever is thinking need not finish."""
+        """Stop all processes, without waiting for bots that still think."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
 
-def _begin() -> None:
+def _start_process() -> None:
     # Ctrl-C in a terminal reaches every process; it is the server that decides when they stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_server, daemon=True).start()
+    Thread(target=_exit_with_the_server, daemon=True).start()
 
 
-def _end_with_the_server() -> None:
-    """A server that is killed cannot send anyone home."""
+def _exit_with_the_server() -> None:
+    """A server that is killed cannot stop its processes, so they watch it."""
     server = parent_process()
     assert server is not None
     server.join()
     os._exit(0)
 
 
-# --- over there -------------------------------------------------------------------------------------------------------
+# --- in the process of the bots ---------------------------------------------------------------------------------------
 
 _games: Final[OrderedDict[str, tuple[tuple[str, ...], Game]]] = OrderedDict()
 
 
-def think(question: Question, explain: bool) -> Thought:
-    """What a bot would choose at this point of a game, from the view of the seat that is asked."""
-    game = _at(question)
+def think(question: BotQuestion, explain: bool) -> BotChoice:
+    """The choice of a bot at this point of a game, from the view of the seat that decides."""
+    game = _game_of(question)
     decision = game.decision
     assert decision is not None
     bot = named(question.level, _seed(question))
     option = bot.decide(game.view(decision.player), decision)
     comment = bot.comment() if explain and isinstance(bot, Thinker) else None
-    reason = None if comment is None else Reason(comment.chance, comment.second, comment.topic, comment.against)
-    return Thought(option.notation, reason)
+    reason = None if comment is None else BotReason(comment.chance, comment.second, comment.topic, comment.against)
+    return BotChoice(option.notation, reason)
 
 
-def _seed(question: Question) -> int:
-    """The bots' choices follow from the seed and from nothing else, so that a game can be told again."""
+def _seed(question: BotQuestion) -> int:
+    """The bots' choices follow from the seed alone, so that a game can be repeated."""
     return question.seed * 1_000_003 + len(question.choices)
 
 
-def _at(question: Question) -> Game:
-    """The game after those choices: the one kept in mind, if they go on from it."""
+def _game_of(question: BotQuestion) -> Game:
+    """The game after these choices, continued from the one in memory where possible."""
     choices = question.choices
     done, game = _games.pop(question.table, ((), None))
     if game is None or choices[: len(done)] != done:

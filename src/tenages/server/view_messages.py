@@ -1,6 +1,6 @@
-"""From a view to what is sent of it: the table as its reader sees it, drawn up as data and put into his words.
+"""From a view to its message: the table as one seat sees it, as data and in its reader's language.
 
-A view is all that goes in, apart from the log, which is what the same player saw happen.
+Nothing goes in but the view and the log of what the same player saw.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Final, cast
 from tenages.game import Game
 from tenages.rules import events, options
 from tenages.rules.card import Card
-from tenages.rules.editions import same_side
 from tenages.rules.events import place_of, seat_of
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
-from tenages.rules.options import LAST_AGE, Decision, Option
+from tenages.rules.options import Decision, Option
+from tenages.server.log_mark import LogMark
 from tenages.server.messages.seen import (
     Achievement,
     AskedSeen,
     Color,
-    Face,
+    FaceSeen,
     Icons,
-    Log,
-    LogLine,
+    LogLineSeen,
+    LogSeen,
     Move,
     OptionSeen,
     OutcomeSeen,
@@ -32,18 +32,28 @@ from tenages.server.messages.seen import (
     SeatSeen,
     Seen,
     SpecialAchievement,
-    Stakes,
-    SupplyRow,
+    StakesSeen,
+    SupplyRowSeen,
     Target,
 )
 from tenages.sight import scene
+from tenages.sight.facts import (
+    achieved_by_side,
+    activated_by,
+    available_achievements,
+    next_draw,
+    own_first_meld,
+    progress_towards,
+    side_of,
+    supply_rows,
+)
 from tenages.sight.history import SeenEvent, history
+from tenages.sight.stakes import MUST_OBEY, SHARING, stakes_of
 from tenages.sight.view import View
 from tenages.words import board
 from tenages.words.log import log_lines
-from tenages.words.options import activated_by, next_draw, option_hint, option_label
+from tenages.words.options import option_hint, option_label
 from tenages.words.prompts import prompt
-from tenages.words.reasons import weighed_for
 from tenages.words.speaker import Speaker
 from tenages.words.terms import BASE, read_back
 
@@ -58,7 +68,7 @@ PLACES: Final[dict[int, PlaceName]] = {
     events.BOX: "box",
 }
 CONTEXT: Final = 2
-"""How many events before the news it takes to put the news into words."""
+"""How many earlier events are needed to put new ones into words."""
 ON_A_CARD: Final = (options.MELD, options.DOGMA, options.CARD)
 MOVES: Final = (
     *(events.DREW, events.MELDED, events.TUCKED, events.SCORED, events.RETURNED, events.TRANSFERRED),
@@ -68,24 +78,24 @@ MOVES: Final = (
 """The kinds of event that take a card from one place to another."""
 
 
-def seen(view: View, speaker: Speaker, moment: str, log: Log) -> Seen:
-    """All that a reader sees of a game at one moment."""
-    here = view.scene
+def seen(view: View, speaker: Speaker, moment: str, log: LogSeen) -> Seen:
+    """Everything that a seat sees of a game at one moment."""
+    table, chosen = view.scene, own_first_meld(view)
     return {
         "moment": moment,
         "seat": view.player,
         "status": board.status(speaker, view),
-        "turn": here.turn,
-        "turns": here.turns,
+        "turn": table.turn,
+        "turns": table.turns,
         "needed": view.setup.achievements_to_win,
-        "seats": [_seat(seat, view, speaker) for seat in here.seats],
+        "seats": [_seat(seat, view, speaker) for seat in table.seats],
         "supply": _supply(view),
         "achievements": _achievements(view),
         "specials": _specials(view),
-        "shown": _held(here.shown, speaker),
-        "box": _held(here.box, speaker),
-        "dogma": None if here.dogma is None else here.dogma.card.slug,
-        "chosen": _first_meld(view),
+        "shown": _held(table.shown, speaker),
+        "box": _held(table.box, speaker),
+        "dogma": None if table.dogma is None else table.dogma.card.slug,
+        "chosen": None if chosen is None else chosen.slug,
         "asked": _asked(view, speaker),
         "options": _options(view, speaker),
         "outcome": _outcome(view, speaker),
@@ -97,26 +107,26 @@ def seen(view: View, speaker: Speaker, moment: str, log: Log) -> Seen:
 
 
 @cache
-def _front(card: Card) -> Face:
+def _front(card: Card) -> FaceSeen:
     return {"card": card.slug, "age": card.age, "deck": card.deck}
 
 
 @cache
-def _back(age: int, deck: str | None) -> Face:
+def _back(age: int, deck: str | None) -> FaceSeen:
     return {"card": None, "age": age, "deck": deck}
 
 
-def _face(face: scene.Face) -> Face:
+def _face(face: scene.Face) -> FaceSeen:
     """What is sent of a card; there are few, so each is made once."""
     return _front(face) if isinstance(face, Card) else _back(face.age, face.deck)
 
 
-def _faces(cards: Sequence[scene.Face]) -> list[Face]:
+def _faces(cards: Sequence[scene.Face]) -> list[FaceSeen]:
     return [_face(card) for card in cards]
 
 
-def _held(cards: Sequence[scene.Face], speaker: Speaker) -> list[Face]:
-    """Cards of a place that has no order: by value, then as the reader's alphabet has them."""
+def _held(cards: Sequence[scene.Face], speaker: Speaker) -> list[FaceSeen]:
+    """Cards of a place without an order: by value, then in the reader's alphabet."""
     return _faces(board.sorted_faces(speaker.words, cards)) if cards else []
 
 
@@ -130,7 +140,7 @@ def _color(color: int) -> Color:
 def _seat(seat: scene.SeatScene, view: View, speaker: Speaker) -> SeatSeen:
     return {
         "seat": seat.seat,
-        "side": next(other for other in range(seat.seat + 1) if same_side(other, seat.seat, view.setup.teams)),
+        "side": side_of(view, seat.seat),
         "hand": _held(seat.hand, speaker),
         "score": _held(seat.score_pile, speaker),
         "forecast": _held(seat.forecast, speaker),
@@ -144,32 +154,27 @@ def _seat(seat: scene.SeatScene, view: View, speaker: Speaker) -> SeatSeen:
         "bonuses": list(seat.bonuses),
         "ages": sorted([card.age for card in seat.achieved]),
         "specials": [special.name.lower() for special in seat.specials],
-        "achievements": board.achieved_by_side(view, seat),
+        "achievements": achieved_by_side(view, seat),
     }
 
 
-def _supply(view: View) -> list[SupplyRow]:
-    rows: list[SupplyRow] = []
-    for card_set in view.setup.sets:
-        row = view.setup.rows[card_set.number]
-        if card_set.number == 0 or row:
-            piles = view.scene.supply[row + 1 : row + LAST_AGE + 1]
-            rows.append(
-                {
-                    "deck": card_set.name,
-                    "piles": [
-                        {"age": age, "count": len(pile), "top": _face(pile[0]) if pile else None}
-                        for age, pile in enumerate(piles, start=1)
-                    ],
-                }
-            )
-    return rows
+def _supply(view: View) -> list[SupplyRowSeen]:
+    return [
+        {
+            "deck": row.deck,
+            "piles": [
+                {"age": age, "count": len(pile), "top": _face(pile[0]) if pile else None}
+                for age, pile in enumerate(row.piles, start=1)
+            ],
+        }
+        for row in supply_rows(view)
+    ]
 
 
 def _achievements(view: View) -> list[Achievement]:
     return [
         {"age": each.age, "left": each.left, "points": each.points, "within_reach": each.within_reach}
-        for each in board.claims(view)
+        for each in available_achievements(view)
     ]
 
 
@@ -178,17 +183,10 @@ def _specials(view: View) -> list[SpecialAchievement]:
         {
             "name": special.name.lower(),
             "needed": special.needed,
-            "progress": [min(seat.progress[special.name], special.needed) for seat in view.scene.seats],
+            "progress": [progress_towards(special, seat) for seat in view.scene.seats],
         }
         for special in view.scene.specials
     ]
-
-
-def _first_meld(view: View) -> str | None:
-    if view.first_melds is None or view.player is None or view.player >= len(view.first_melds):
-        return None
-    chosen = view.first_melds[view.player]
-    return None if chosen is None or chosen.card is None else chosen.card.slug
 
 
 def _outcome(view: View, speaker: Speaker) -> OutcomeSeen | None:
@@ -198,7 +196,7 @@ def _outcome(view: View, speaker: Speaker) -> OutcomeSeen | None:
     return cast(OutcomeSeen, {"winners": list(end.winners), "how": end.how, "text": board.outcome(speaker, end)})
 
 
-# --- what is asked ----------------------------------------------------------------------------------------------------
+# --- the decision -----------------------------------------------------------------------------------------------------
 
 
 def _asked(view: View, speaker: Speaker) -> AskedSeen | None:
@@ -233,13 +231,13 @@ def _options(view: View, speaker: Speaker) -> list[OptionSeen] | None:
 
 
 def _target(option: Option, decision: Decision, view: View) -> Target | None:
-    """The thing on the table that stands for an option."""
+    """The thing on the table that can be clicked for an option."""
     kind = option.kind
     if kind in ON_A_CARD and option.card is not None:
         return {"on": "card", "card": option.card.slug}
     if kind == options.DRAW:
-        top = next_draw(view, decision.player).top
-        return None if top is None else {"on": "supply", "age": top.age, "deck": _row_of(top, view)}
+        draw = next_draw(view, decision.player)
+        return None if draw.top is None else {"on": "supply", "age": draw.top.age, "deck": draw.deck}
     if kind == options.DECK:
         value, deck = read_back(option.value)
         return {"on": "supply", "age": value, "deck": deck or BASE}
@@ -255,53 +253,45 @@ def _target(option: Option, decision: Decision, view: View) -> Target | None:
     return None
 
 
-def _row_of(top: scene.Face, view: View) -> str:
-    """In whose row the pile lies that a card is on top of; mixed piles lie in the base set's."""
-    return BASE if view.setup.american or top.deck is None else top.deck
-
-
-def _stakes(option: Option, decision: Decision, view: View) -> Stakes | None:
+def _stakes(option: Option, decision: Decision, view: View) -> StakesSeen | None:
     """What activating a card would do to whom."""
-    card = activated_by(option, decision, view)
+    card = activated_by(view, decision, option)
     if card is None:
         return None
-    weighed = weighed_for(view, decision.player, card)
-    effects = card.effects[view.setup.edition.texts]
-    shares = len(weighed.echoes) > 0 or any(not effect.is_demand for effect in effects)
-    demands = any(effect.is_demand for effect in effects)
+    stakes = stakes_of(view, decision.player, card)
     return {
         "icon": ICON_NAMES[card.dogma],
-        "counts": weighed.counts,
-        "share": sorted(weighed.sharers) if shares else [],
-        "obey": sorted(weighed.obeyers) if demands else [],
+        "counts": stakes.counts,
+        "share": sorted([seat for fate in SHARING for seat in stakes.fates.get(fate, ())]),
+        "obey": sorted(stakes.fates.get(MUST_OBEY, ())),
     }
 
 
-# --- what happened ----------------------------------------------------------------------------------------------------
+# --- the log ----------------------------------------------------------------------------------------------------------
 
 
-def whole_log(game: Game, speaker: Speaker) -> Log:
-    """All that the reader saw happen."""
+def whole_log(game: Game, speaker: Speaker) -> LogSeen:
+    """Everything that the reader saw."""
     return _log(history(game, speaker.reader), speaker, 0, 0)
 
 
-def news_log(game: Game, speaker: Speaker, before: events.Log, known: int) -> Log:
-    """What the reader saw happen since an earlier log of the game, which had so many events.
+def new_log(game: Game, speaker: Speaker, since: LogMark) -> LogSeen:
+    """What the reader saw since an earlier position of the game.
 
-    The last line of that log is told once more, since what it led to may belong into it; the one before it is not,
-    but says what the others belong to.
+    The last line before the mark is sent once more, since what came of it may change its words; the line before that
+    one is only read, to know which action and effect the others belong to.
     """
-    happened = history(game, speaker.reader, events.shortened(before, CONTEXT))
-    return _log(happened, speaker, max(0, known - CONTEXT), max(0, known - 1))
+    happened = history(game, speaker.reader, events.shortened(since.log, CONTEXT))
+    return _log(happened, speaker, max(0, since.events - CONTEXT), max(0, since.events - 1))
 
 
-def _log(happened: Sequence[SeenEvent], speaker: Speaker, first: int, start: int) -> Log:
+def _log(happened: Sequence[SeenEvent], speaker: Speaker, first: int, start: int) -> LogSeen:
     """The log from the line of number `start` on; each line is one event, and `first` is the number of the first."""
     lines = log_lines(speaker, happened)[start - first :]
     return {"start": start, "lines": [_line(line.text, line.depth, line.event) for line in lines]}
 
 
-def _line(text: str, depth: int, event: SeenEvent) -> LogLine:
+def _line(text: str, depth: int, event: SeenEvent) -> LogLineSeen:
     return {"text": text, "depth": depth, "kind": event.kind, "seat": event.player, "move": _move(event)}
 
 

@@ -10,10 +10,10 @@ import pytest
 from pydantic import TypeAdapter
 
 import tenages
-from tenages.server.match import Match
+from tenages.server.game_session import GameSession
 from tenages.server.messages.seen import Seen
 from tenages.server.messages.tables import Sent
-from tenages.server.telling import new, whole
+from tenages.server.table_messages import update, whole
 from tenages.words.catalogue import words_of
 from tenages.words.speaker import Speaker
 from tests.support.randomly import KINDS, deal
@@ -59,11 +59,11 @@ def test_every_option_is_a_button_and_whatever_it_points_at_lies_on_the_table(ki
     pointed = 0
     for seed, table in enumerate(KINDS[kind]):
         random = Random(seed)
-        match = Match(partial(deal, table, seed), (), 0)
-        while (decision := match.game.decision) is not None:
+        session = GameSession(partial(deal, table, seed), (), 0)
+        while (decision := session.game.decision) is not None:
             speaker = Speaker(words_of("en-asmadi"), NAMES, decision.player)
-            seen = new(match, speaker)
-            match.told()
+            seen = update(session, speaker)
+            session.mark_announced()
             FITS.validate_python({"type": "seen", "seen": seen}, strict=True)
             assert seen["options"] is not None
             assert [option["option"] for option in seen["options"]] == [each.notation for each in decision.options]
@@ -73,7 +73,7 @@ def test_every_option_is_a_button_and_whatever_it_points_at_lies_on_the_table(ki
                 if option["target"] is not None:
                     pointed += 1
                     assert target_of(option) in there, (decision, option)
-            match.choose(random.choice(decision.options).notation)
+            session.choose(random.choice(decision.options).notation)
     assert pointed > 500
 
 
@@ -81,25 +81,25 @@ def test_every_option_is_a_button_and_whatever_it_points_at_lies_on_the_table(ki
 def test_the_log_comes_bit_by_bit_and_is_the_same_as_at_once(catalogue: str) -> None:
     for seed in range(4):
         random = Random(seed)
-        match = Match(partial(tenages.new_game, 3, seed=seed, expansions=("echoes",)), (), 0)
+        session = GameSession(partial(tenages.new_game, 3, seed=seed, expansions=("echoes",)), (), 0)
         speakers = [Speaker(words_of(catalogue), NAMES, reader) for reader in (0, 2, None)]
-        logs = [whole(match, speaker)["log"]["lines"] for speaker in speakers]
-        while (decision := match.game.decision) is not None:
-            match.choose(random.choice(decision.options).notation)
+        logs = [whole(session, speaker)["log"]["lines"] for speaker in speakers]
+        while (decision := session.game.decision) is not None:
+            session.choose(random.choice(decision.options).notation)
             for speaker, lines in zip(speakers, logs, strict=True):
-                log = new(match, speaker)["log"]
+                log = update(session, speaker)["log"]
                 assert log["start"] <= len(lines)
                 lines[log["start"] :] = log["lines"]
-            match.told()
+            session.mark_announced()
         for speaker, lines in zip(speakers, logs, strict=True):
-            assert lines == whole(match, speaker)["log"]["lines"]
+            assert lines == whole(session, speaker)["log"]["lines"]
 
 
 def test_a_dogma_says_beforehand_who_would_share_and_who_must_obey() -> None:
     game = tenages.position(
         {"board": ["Archery"], "hand": ["Tools"]}, {"board": ["Clothing"]}, {"board": ["Metalworking"]}
     )
-    seen = whole(Match(lambda: game, (), 0), Speaker(words_of(), NAMES, 0))
+    seen = whole(GameSession(lambda: game, (), 0), Speaker(words_of(), NAMES, 0))
     assert seen["options"] is not None
     stakes = next(option["stakes"] for option in seen["options"] if option["option"] == "dogma archery")
     assert stakes == {"icon": "castle", "counts": [2, 0, 3], "share": [], "obey": [1]}
@@ -107,9 +107,9 @@ def test_a_dogma_says_beforehand_who_would_share_and_who_must_obey() -> None:
 
 def test_a_card_that_moved_says_from_where_to_where() -> None:
     game = tenages.position({"board": ["Archery"], "hand": ["Tools"]}, {"board": ["Clothing"]})
-    match = Match(lambda: game, (), 0)
-    match.choose("meld tools")
-    log = new(match, Speaker(words_of(), NAMES, 0))["log"]
+    session = GameSession(lambda: game, (), 0)
+    session.choose("meld tools")
+    log = update(session, Speaker(words_of(), NAMES, 0))["log"]
     moves = [line["move"] for line in log["lines"] if line["kind"] == "melded"]
     assert moves == [
         {

@@ -7,15 +7,15 @@ from typing import get_args
 from tenages.bots.levels import LEVELS
 from tenages.cards import CARDS
 from tenages.rules.editions import EDITIONS
-from tenages.server.facts import PACES, cards_of, house_offer
-from tenages.server.messages.wishes import Level, Pace
+from tenages.server.messages.requests import Level, Pace
+from tenages.server.reference import PACES, cards_of, lobby_offer
 from tenages.words.catalogue import LAYERS, words_of
 
 
 def test_the_interface_names_all_levels_and_paces() -> None:
     assert get_args(Level) == tuple(LEVELS)
     assert get_args(Pace) == tuple(PACES)
-    assert house_offer().levels == list(LEVELS)
+    assert lobby_offer().levels == list(LEVELS)
 
 
 def test_every_card_has_words_for_all_that_an_edition_prints_on_it() -> None:

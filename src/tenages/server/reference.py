@@ -1,4 +1,4 @@
-"""What never changes: the cards as an edition prints them, the rules sheet of a table, and what one can play here."""
+"""Reference data that never changes: the cards of an edition, rules sheets, and what can be played."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tenages.opening import Rules
 from tenages.rules.card import Card
 from tenages.rules.editions import DEFAULT_EDITION, EDITIONS, edition
 from tenages.rules.icons import BONUS, COLOR_NAMES, ECHO, HEX, ICON_NAMES, NOTE
-from tenages.server.messages.house import (
+from tenages.server.messages.lobby import (
     CardEffect,
     CardFacts,
     Cards,
     EditionOffered,
-    HouseOffer,
+    LobbyOffer,
     RuleLine,
     RulesSection,
     RulesSheet,
@@ -30,7 +30,7 @@ from tenages.words.rules_sheet import rules_sheet, rules_title
 SlotKind = Literal["icon", "picture", "note", "bonus", "echo"]
 SLOTS: Final[dict[int, SlotKind]] = {HEX: "picture", NOTE: "note", BONUS: "bonus", ECHO: "echo"}
 PACES: Final = {"none": 0.0, "quick": 0.4, "calm": 1.0, "slow": 2.0}
-"""How many seconds pass before a bot's choice is seen, at the least."""
+"""The least time in seconds before a bot's choice is announced."""
 
 
 @cache
@@ -62,9 +62,9 @@ def _slot(card: Card, slot: int) -> Slot:
 
 
 @cache
-def house_offer() -> HouseOffer:
-    """What one can play here."""
-    return HouseOffer(
+def lobby_offer() -> LobbyOffer:
+    """What can be played on this server."""
+    return LobbyOffer(
         version=__version__,
         engine=ENGINE_VERSION,
         editions=[
@@ -86,12 +86,10 @@ def house_offer() -> HouseOffer:
     )
 
 
-def rules_of(
-    players: int, edition_name: str, expansions: tuple[str, ...], american: bool | None, teams: bool, catalogue: str
-) -> RulesSheet:
-    """The rules in short, as such a table plays them."""
-    words = words_of(catalogue_for(catalogue, edition_name))
-    setup = setup_of(Rules(players, edition_name, teams, expansions, american), 0)
+def rules_sheet_of(rules: Rules, catalogue: str) -> RulesSheet:
+    """The rules sheet of a table with these rules."""
+    words = words_of(catalogue_for(catalogue, rules.edition))
+    setup = setup_of(rules, 0)
     return RulesSheet(
         title=rules_title(words, setup),
         sections=[

@@ -1,0 +1,203 @@
+"""Facts about a position, read from a view: plain values for sentences, messages and boards.
+
+No rule is computed above this room: the words, the server and the terminal take these values and only present them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tenages.rules.achievements import Special, price, within_reach
+from tenages.rules.card import Card, Effect, shown_bonuses, shown_echoes, shown_icons
+from tenages.rules.editions import same_side
+from tenages.rules.events import BOARD, FORECAST, HAND, SCORE
+from tenages.rules.icons import BONUS, ECHO, unpacked
+from tenages.rules.moves import age_to_draw, row_to_draw
+from tenages.rules.options import BACKS_OF_A_SET, DOGMA, LAST_AGE, YES, Decision, Option
+from tenages.sight.scene import Face, SeatScene
+from tenages.sight.view import BASE_BACK, View
+
+# --- players ----------------------------------------------------------------------------------------------------------
+
+
+def are_partners(view: View, seat: int, other: int) -> bool:
+    """Whether two different players win together, in a game of teams."""
+    return seat != other and same_side(seat, other, view.setup.teams)
+
+
+def side_of(view: View, seat: int) -> int:
+    """The side that a player is on, named by its first seat."""
+    return next(other for other in range(seat + 1) if same_side(other, seat, view.setup.teams))
+
+
+def own_first_meld(view: View) -> Card | None:
+    """The card that the viewer has chosen to meld first, until all have chosen."""
+    chosen = view.first_melds
+    if chosen is None or view.player is None or view.player >= len(chosen):
+        return None
+    own = chosen[view.player]
+    return None if own is None else own.card
+
+
+# --- supply -----------------------------------------------------------------------------------------------------------
+
+
+class SupplyRow(NamedTuple):
+    """The supply piles of a set, from age 1 to 10; mixed piles are in the base set's row."""
+
+    deck: str
+    piles: tuple[tuple[Face, ...], ...]
+
+
+def supply_rows(view: View) -> list[SupplyRow]:
+    """The supply, one row for each set that has piles of its own."""
+    setup, supply = view.setup, view.scene.supply
+    rows: list[SupplyRow] = []
+    for card_set in setup.sets:
+        row = setup.rows[card_set.number]
+        if card_set.number == 0 or row:
+            rows.append(SupplyRow(card_set.name, supply[row + 1 : row + LAST_AGE + 1]))
+    return rows
+
+
+def top_of_supply(view: View, back: int) -> Face:
+    """The top card of the supply pile that holds the cards with the back of this number."""
+    number, age = divmod(back, BACKS_OF_A_SET)
+    return view.scene.supply[view.setup.rows[number] + age][0]
+
+
+class NextDraw(NamedTuple):
+    """What a Draw action would draw."""
+
+    top: Face | None
+    """The card, as far as the viewer can see it; None if the draw would end the game."""
+    deck: str
+    """The set in whose row of supply piles the card lies."""
+    passed: list[int]
+    """The empty ages that the draw skips."""
+
+
+def next_draw(view: View, seat: int) -> NextDraw:
+    """What this player's next Draw action would draw. The view must be the player's own: his hand decides too."""
+    setup, scene = view.setup, view.scene
+    first = max(1, highest_top(scene.seats[seat]))
+    age = age_to_draw(scene.supply, first)
+    passed = list(range(first, age))
+    if age > LAST_AGE:
+        return NextDraw(None, BASE_BACK, passed)
+    hand = tuple([card for card in scene.seats[seat].hand if isinstance(card, Card)])
+    row = row_to_draw(setup.draw_rules, scene.supply, hand, age)
+    decks = [card_set.name for card_set in setup.sets if setup.rows[card_set.number] == row]
+    return NextDraw(scene.supply[row + age][0], decks[0], passed)
+
+
+# --- achievements -----------------------------------------------------------------------------------------------------
+
+
+class AvailableAchievements(NamedTuple):
+    """The achievements of one age that can still be claimed."""
+
+    age: int
+    left: int
+    points: int
+    """How many points the viewer needs to claim the next one."""
+    within_reach: bool
+    """Whether the viewer's score and top cards are enough; never for a spectator."""
+
+
+def available_achievements(view: View) -> list[AvailableAchievements]:
+    """The achievements that can still be claimed, by age."""
+    ages = [card.age for card in view.scene.available]
+    me = None if view.player is None else view.me
+    score, top = (0, 0) if me is None else (me.full_score, highest_top(me))
+    found: list[AvailableAchievements] = []
+    for age in sorted(set(ages)):
+        points = price(age, 0 if me is None else achieved_of_age(me, age))
+        found.append(AvailableAchievements(age, ages.count(age), points, within_reach(age, points, score, top)))
+    return found
+
+
+def achieved_of_age(seat: SeatScene, age: int) -> int:
+    """How many achievements of this age a player has."""
+    return len([card for card in seat.achieved if card.age == age])
+
+
+def achieved_by_side(view: View, seat: SeatScene) -> int:
+    """How many achievements a player has, together with his partner in a game of teams."""
+    side = [other for other in view.scene.seats if same_side(other.seat, seat.seat, view.setup.teams)]
+    return sum([len(member.achieved) + len(member.specials) for member in side])
+
+
+def progress_towards(special: Special, seat: SeatScene) -> int:
+    """How much a player has of what a special achievement needs, and never more than that."""
+    return min(seat.progress[special.name], special.needed)
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def highest_top(seat: SeatScene) -> int:
+    """The value of the highest top card on a board; 0 if the board is empty."""
+    return max([0, *[pile[0].age for pile in seat.piles if pile]])
+
+
+def place_of_card(view: View, card: Card) -> int | None:
+    """The place where a card lies, as events write it, if a player has it."""
+    for seat in view.scene.seats:
+        for place, cards in (
+            (HAND, seat.hand),
+            (SCORE, seat.score_pile),
+            (FORECAST, seat.forecast),
+            (BOARD, seat.piles[card.color]),
+        ):
+            if card in cards:
+                return seat.seat * 8 + place
+    return None
+
+
+def is_of_expansion(face: Face) -> bool:
+    """Whether the back of a card shows a set other than the base set."""
+    return face.deck not in (None, BASE_BACK)
+
+
+def activated_by(view: View, decision: Decision, option: Option) -> Card | None:
+    """The card that an option would activate: by a Dogma action, or because it was just promoted."""
+    if option.kind == DOGMA:
+        return option.card
+    return view.scene.promoted if decision.purpose == "activate" and option.kind == YES else None
+
+
+# --- what a pile shows ------------------------------------------------------------------------------------------------
+
+Visible = Counter[tuple[int, int]]
+"""How often something is visible: an icon or an echo effect with the number 0, a bonus with its points."""
+
+
+def visible(pile: Sequence[Face], splay: int) -> Visible:
+    """All that a pile shows. Cards on a board are known to everyone, covered ones too."""
+    cards = _known(pile)
+    found: Visible = Counter({(icon, 0): count for icon, count in enumerate(unpacked(shown_icons(cards, splay)))})
+    found.update([(BONUS, bonus) for bonus in shown_bonuses(cards, splay)])
+    found[ECHO, 0] = len(shown_echoes(cards, splay))
+    return found
+
+
+def visible_after_meld(seat: SeatScene, card: Card) -> Visible:
+    """All that the pile of a card's color would show once the player has melded the card."""
+    return visible((card, *seat.piles[card.color]), seat.splays[card.color])
+
+
+def visible_bonuses(pile: Sequence[Face], splay: int) -> list[int]:
+    """The bonuses that a pile shows, highest first."""
+    return sorted(shown_bonuses(_known(pile), splay), reverse=True)
+
+
+def visible_echoes(pile: Sequence[Face], splay: int) -> tuple[Effect, ...]:
+    """The echo effects that a pile shows, in the order in which a dogma would carry them out."""
+    return shown_echoes(_known(pile), splay)
+
+
+def _known(pile: Sequence[Face]) -> tuple[Card, ...]:
+    return tuple([face for face in pile if isinstance(face, Card)])
