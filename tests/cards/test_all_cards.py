@@ -133,9 +133,47 @@ def check_effect(effect: Effect) -> None:
     # Three cards have no effect of their own, and say so.
     assert ("you" in asked_of) == (text != "No effect.")
     assert not any(isinstance(node, ast.Pass) for node in steps)
+    assert questions_never_asked(steps) == []
     wanted = ["you", "me"] if effect.is_demand else ["you"]
     assert [argument.arg for argument in written.args.args] == wanted
     assert list(inspect.signature(function).parameters) == wanted
+
+
+def questions_never_asked(steps: list[ast.AST]) -> list[str]:
+    """The verbs that ask, where an effect calls them and forgets to yield."""
+    yielded = [node.value for node in steps if isinstance(node, ast.Yield | ast.YieldFrom)]
+    calls = [node for node in steps if isinstance(node, ast.Call) and node not in yielded]
+    return [
+        node.func.attr for node in calls if isinstance(node.func, ast.Attribute) and node.func.attr in asking_verbs()
+    ]
+
+
+@cache
+def asking_verbs() -> set[str]:
+    """The verbs of a player that make a question, or a generator of questions."""
+    classes = [node for name in ("asking", "verbs", "player") for node in ast.parse(source_of_rules(name)).body]
+    methods = [node for each in classes if isinstance(each, ast.ClassDef) for node in each.body]
+    questions = ("Decision", "Asking", "OneCard", "Generator")
+    return {
+        node.name
+        for node in methods
+        if isinstance(node, ast.FunctionDef) and node.returns and ast.unparse(node.returns).startswith(questions)
+    }
+
+
+def source_of_rules(name: str) -> str:
+    return page(f"tenages.rules.{name}").read_text(encoding="utf-8")
+
+
+def test_a_question_that_is_not_yielded_is_found() -> None:
+    right = "color = yield you.choose_color(COLORS, 'choose color')\nyield from you.may_return(you.hand)\nyou.draw(1)"
+    wrong = "you.choose_color(COLORS, 'choose color')\nreturned = you.may_return(you.hand)\nyou.return_all(you.hand)"
+    assert questions_never_asked(list(ast.walk(ast.parse(right)))) == []
+    assert sorted(questions_never_asked(list(ast.walk(ast.parse(wrong))))) == [
+        "choose_color",
+        "may_return",
+        "return_all",
+    ]
 
 
 def page(module: str) -> Path:

@@ -43,7 +43,7 @@ class Askable(Seat):
     __slots__ = ()
 
     def choose(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which of these cards? It must be one, if there is any."""
+        """Which of these cards? One must be chosen, if there is any."""
         return Decision(self.seat, purpose, tuple([card.pick for card in cards]))
 
     def may_choose(self, cards: tuple[Card, ...], purpose: str) -> Decision:
@@ -52,10 +52,10 @@ class Askable(Seat):
             return Decision(self.seat, purpose, ())
         return Decision(self.seat, purpose, _or_pass([card.pick for card in cards]))
 
-    def find(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which of these cards of one's hand, selected by what is hidden from the others?
+    def choose_hidden(self, cards: tuple[Card, ...], purpose: str) -> Decision:
+        """Which of these cards in your hand, selected by what the others cannot see?
 
-        Who has none must show the hand. The question is always put, so that nobody learns anything from its absence.
+        A player who has none must show the hand. The question is always asked, since not asking would tell something.
         """
         if not self.hand:
             return Decision(self.seat, purpose, ())
@@ -63,12 +63,12 @@ class Askable(Seat):
             return Decision(self.seat, purpose, (SHOW_HAND,), True)
         return Decision(self.seat, purpose, tuple([card.pick for card in cards]), True)
 
-    def may_find(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which of these cards of one's hand, selected by what is hidden from the others, or none?"""
-        return self.may_find_in(self.hand, cards, purpose)
+    def may_choose_hidden(self, cards: tuple[Card, ...], purpose: str) -> Decision:
+        """Which of these cards in your hand, selected by what the others cannot see, or none?"""
+        return self.may_choose_hidden_in(self.hand, cards, purpose)
 
-    def may_find_in(self, zone: tuple[Card, ...], cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which of these cards of a zone of one's own that the others see from behind, or none?"""
+    def may_choose_hidden_in(self, zone: tuple[Card, ...], cards: tuple[Card, ...], purpose: str) -> Decision:
+        """Which of these cards in a zone of your own, selected by what the others cannot see, or none?"""
         if not zone:
             return Decision(self.seat, purpose, ())
         return Decision(self.seat, purpose, _or_pass([card.pick for card in cards]), True)
@@ -78,7 +78,7 @@ class Askable(Seat):
         return Decision(self.seat, purpose, (SAY_YES, SAY_PASS))
 
     def choose_color(self, colors: tuple[int, ...], purpose: str) -> Decision:
-        """Which of these colors? Red is number 0: ask for `is not None`."""
+        """Which of these colors? Red is 0, so test the answer with `is not None`."""
         return Decision(self.seat, purpose, tuple([PICK_COLOR[color] for color in colors]))
 
     def may_choose_color(self, colors: tuple[int, ...], purpose: str) -> Decision:
@@ -87,8 +87,8 @@ class Askable(Seat):
             return Decision(self.seat, purpose, ())
         return Decision(self.seat, purpose, _or_pass([PICK_COLOR[color] for color in colors]))
 
-    def find_color(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which color of these cards of one's hand? Always put, since how many colors there are is hidden."""
+    def choose_hidden_color(self, cards: tuple[Card, ...], purpose: str) -> Decision:
+        """Which color of these cards in your hand? Always asked, since the number of colors is hidden."""
         colors = sorted({card.color for card in cards})
         return Decision(self.seat, purpose, tuple([PICK_COLOR[color] for color in colors]), True)
 
@@ -106,11 +106,11 @@ class Askable(Seat):
         return Decision(self.seat, purpose, options + (SAY_PASS,) if options else ())
 
     def choose_icon(self, purpose: str) -> Decision:
-        """Which of the six icons? Castle is number 0: ask for `is not None`."""
+        """Which of the six icons? The castle is 0, so test the answer with `is not None`."""
         return Decision(self.seat, purpose, PICK_ICON)
 
     def choose_deck(self, purpose: str) -> Decision:
-        """Which supply pile that has cards? Answers with the back of its cards, where sets lie apart, or the age."""
+        """Which supply pile that has cards? Answers with the back of its cards."""
         table = self.table
         options: list[Option] = []
         for row in sorted(set(table.setup.rows)):
@@ -140,7 +140,7 @@ class Askable(Seat):
     def choose_back(self, players: list[Player], purpose: str) -> Decision:
         """Which card, by its back alone, from the score piles of these players?
 
-        Of several with the same back it is the one that has lain there longest (docs/rulings.md).
+        Among cards with the same back it is the one that has been there longest (docs/rulings.md).
         """
         options: list[Option] = []
         for player in players:

@@ -1,4 +1,4 @@
-"""A player: the cards he has, the verbs, and what many cards do with them."""
+"""A player: what lies at the seat, the verbs, and what many cards do with them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenages.rules import moves
 from tenages.rules.card import Asking
-from tenages.rules.events import ACTS, EVERYONE, EXECUTES, ROLES
+from tenages.rules.events import ACTS, EVERYONE, EXECUTES, HAND, ROLES
 from tenages.rules.icons import SPLAY_NAMES
 from tenages.rules.options import Decision
 from tenages.rules.phase import Dogma
@@ -16,6 +16,10 @@ from tenages.rules.verbs import Mover
 
 if TYPE_CHECKING:
     from tenages.rules.card import Card
+    from tenages.rules.seat import Seat
+
+OneCard = Generator[Decision, Any, "Card | None"]
+"""Choosing a card and moving it; answers with the card, or None if there was none to choose or the player passed."""
 
 
 class Player(Mover):
@@ -23,8 +27,106 @@ class Player(Mover):
 
     __slots__ = ()
 
+    # --- one card: choosing it and moving it ------------------------------------------------------------------------
+
+    def return_one(self, cards: tuple[Card, ...]) -> OneCard:
+        """Return one of these cards."""
+        return self._done(self.choose(cards, "return"))
+
+    def may_return(self, cards: tuple[Card, ...]) -> OneCard:
+        """You may return one of these cards."""
+        return self._done(self.may_choose(cards, "return"))
+
+    def return_hidden(self, cards: tuple[Card, ...]) -> OneCard:
+        """Return one of these cards of your hand, selected by what the others cannot see."""
+        return self._done(self.choose_hidden(cards, "return"))
+
+    def meld_one(self, cards: tuple[Card, ...]) -> OneCard:
+        """Meld one of these cards."""
+        return self._done(self.choose(cards, "meld"))
+
+    def may_meld(self, cards: tuple[Card, ...]) -> OneCard:
+        """You may meld one of these cards."""
+        return self._done(self.may_choose(cards, "meld"))
+
+    def meld_hidden(self, cards: tuple[Card, ...]) -> OneCard:
+        """Meld one of these cards of your hand, selected by what the others cannot see."""
+        return self._done(self.choose_hidden(cards, "meld"))
+
+    def may_meld_hidden(self, cards: tuple[Card, ...]) -> OneCard:
+        """You may meld one of these cards of your hand, selected by what the others cannot see."""
+        return self._done(self.may_choose_hidden(cards, "meld"))
+
+    def score_one(self, cards: tuple[Card, ...]) -> OneCard:
+        """Score one of these cards."""
+        return self._done(self.choose(cards, "score"))
+
+    def may_score(self, cards: tuple[Card, ...]) -> OneCard:
+        """You may score one of these cards."""
+        return self._done(self.may_choose(cards, "score"))
+
+    def score_hidden(self, cards: tuple[Card, ...]) -> OneCard:
+        """Score one of these cards of your hand, selected by what the others cannot see."""
+        return self._done(self.choose_hidden(cards, "score"))
+
+    def tuck_one(self, cards: tuple[Card, ...]) -> OneCard:
+        """Tuck one of these cards."""
+        return self._done(self.choose(cards, "tuck"))
+
+    def may_tuck(self, cards: tuple[Card, ...]) -> OneCard:
+        """You may tuck one of these cards."""
+        return self._done(self.may_choose(cards, "tuck"))
+
+    def tuck_hidden(self, cards: tuple[Card, ...]) -> OneCard:
+        """Tuck one of these cards of your hand, selected by what the others cannot see."""
+        return self._done(self.choose_hidden(cards, "tuck"))
+
+    def may_tuck_hidden(self, cards: tuple[Card, ...]) -> OneCard:
+        """You may tuck one of these cards of your hand, selected by what the others cannot see."""
+        return self._done(self.may_choose_hidden(cards, "tuck"))
+
+    def transfer_one(self, cards: tuple[Card, ...], to: Seat, place: int) -> OneCard:
+        """Transfer one of these cards to somebody's HAND, SCORE pile, FORECAST or BOARD."""
+        return self._transferred(self.choose(cards, "transfer"), to, place)
+
+    def transfer_hidden(self, cards: tuple[Card, ...], to: Seat, place: int) -> OneCard:
+        """Transfer one of these cards of your hand, selected by what the others cannot see."""
+        return self._transferred(self.choose_hidden(cards, "transfer"), to, place)
+
+    def take_one(self, cards: tuple[Card, ...]) -> OneCard:
+        """Take one of these cards of your own into your hand."""
+        return self._transferred(self.choose(cards, "take"), self, HAND)
+
+    def may_take(self, cards: tuple[Card, ...]) -> OneCard:
+        """You may take one of these cards of your own into your hand."""
+        return self._transferred(self.may_choose(cards, "take"), self, HAND)
+
+    def _done(self, decision: Decision) -> OneCard:
+        """Ask, and do with the chosen card what the question is about."""
+        card: Card | None = yield decision
+        if card is not None:
+            purpose = decision.purpose
+            if purpose == "return":
+                self.return_card(card)
+            elif purpose == "meld":
+                self.meld(card)
+            elif purpose == "score":
+                self.score(card)
+            else:
+                self.tuck(card)
+        return card
+
+    def _transferred(self, decision: Decision, to: Seat, place: int) -> OneCard:
+        """Ask, and transfer the chosen card."""
+        card: Card | None = yield decision
+        if card is not None:
+            self.transfer(card, to, place)
+        return card
+
+    # --- several cards ----------------------------------------------------------------------------------------------
+
     def pick(self, cards: tuple[Card, ...], number: int, purpose: str) -> Generator[Decision, Any, tuple[Card, ...]]:
-        """So many of these cards, one after the other; all of them, unasked, if there are no more."""
+        """Choose `number` of these cards, one after the other; without a question if there are no more."""
         if len(cards) <= number:
             return cards
         left = cards
@@ -38,7 +140,7 @@ class Player(Mover):
     def pick_highest(
         self, cards: tuple[Card, ...], number: int, purpose: str
     ) -> Generator[Decision, Any, tuple[Card, ...]]:
-        """The so many highest of these cards, going on down to lower values (rule 8); one's own choice on ties."""
+        """Choose the `number` highest of these cards, going on to lower values (rule 8); among equal ones, any."""
         left = cards
         picked: tuple[Card, ...] = ()
         while left and len(picked) < number:
@@ -57,7 +159,7 @@ class Player(Mover):
         return color
 
     def may_offer_achievement(self, age: int) -> Asking:
-        """You may make the bottom card of an age's supply pile one more achievement to be had, if it has any card.
+        """You may make the bottom card of an age's supply pile one more available achievement, if the pile has a card.
 
         Where sets lie apart that is the base pile: an age without base cards counts as empty (docs/rulings.md).
         """
@@ -67,18 +169,17 @@ class Player(Mover):
                 self.offer_achievement(age)
 
     def return_up_to(self, number: int) -> Generator[Decision, Any, tuple[Card, ...]]:
-        """You may return up to so many cards from your hand; answers with those that were."""
+        """You may return up to `number` cards from your hand; answers with those that you returned."""
         returned: tuple[Card, ...] = ()
         while len(returned) < number:
-            card: Card | None = yield self.may_choose(self.hand, "return")
+            card = yield from self.may_return(self.hand)
             if card is None:
                 break
-            self.return_card(card)
             returned += (card,)
         return returned
 
     def return_some(self, cards: tuple[Card, ...], number: int) -> Asking:
-        """Return so many of these cards of one's own, in the order that one picks them; all if there are no more."""
+        """Return `number` of these cards of your own, in the order that you choose; all if there are no more."""
         if len(cards) <= number:
             yield from self.return_all(cards)
             return
@@ -87,34 +188,31 @@ class Player(Mover):
             self.return_card(card)
 
     def tuck_up_to(self, number: int) -> Generator[Decision, Any, tuple[Card, ...]]:
-        """You may tuck up to so many cards from your hand; answers with those that were."""
+        """You may tuck up to `number` cards from your hand; answers with those that you tucked."""
         tucked: tuple[Card, ...] = ()
         while len(tucked) < number:
-            card: Card | None = yield self.may_choose(self.hand, "tuck")
+            card = yield from self.may_tuck(self.hand)
             if card is None:
                 break
-            self.tuck(card)
             tucked += (card,)
         return tucked
 
     def may_meld_all(self, cards: tuple[Card, ...]) -> Generator[Decision, Any, bool]:
         """You may meld these cards, all or none, in the order that you choose; answers whether you did."""
         left = cards
-        card: Card | None = yield self.may_choose(left, "meld")
-        while card is not None:
-            self.meld(card)
+        card = yield from self.may_meld(left)
+        while card:
             left = moves.without(left, card)
-            card = yield self.choose(left, "meld")
+            card = yield from self.meld_one(left)
         return len(left) < len(cards)
 
     def may_tuck_all(self, cards: tuple[Card, ...]) -> Generator[Decision, Any, bool]:
         """You may tuck these cards, all or none, in the order that you choose; answers whether you did."""
         left = cards
-        card: Card | None = yield self.may_choose(left, "tuck")
-        while card is not None:
-            self.tuck(card)
+        card = yield from self.may_tuck(left)
+        while card:
             left = moves.without(left, card)
-            card = yield self.choose(left, "tuck")
+            card = yield from self.tuck_one(left)
         return len(left) < len(cards)
 
     def execute(self, card: Card) -> Asking:

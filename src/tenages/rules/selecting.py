@@ -1,4 +1,4 @@
-"""Picking cards out of a zone by what is printed on them."""
+"""Selecting cards by what is printed on them."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def of_value(cards: Iterable[Card], *values: int) -> tuple[Card, ...]:
 
 
 def highest(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """All the highest of some cards: every card of the highest value there is."""
+    """Every card of the highest value among these."""
     value = highest_value(cards)
     return tuple([card for card in cards if card.age == value])
 
 
 def lowest(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """All the lowest of some cards."""
+    """Every card of the lowest value among these."""
     if not cards:
         return ()
     value = min([card.age for card in cards])
@@ -49,7 +49,7 @@ def lowest(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def highest_value(cards: tuple[Card, ...]) -> int:
-    """The value of the highest card; 0 where there is none (docs/rules.md 9)."""
+    """The value of the highest card; 0 if there is none (docs/rules.md 9)."""
     value = 0
     for card in cards:
         if card.age > value:
@@ -58,5 +58,5 @@ def highest_value(cards: tuple[Card, ...]) -> int:
 
 
 def different_values(cards: Iterable[Card]) -> int:
-    """How many different values there are among some cards."""
+    """The number of different values among these cards."""
     return len({card.age for card in cards})

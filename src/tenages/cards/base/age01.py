@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.card import FIRST, THIRD, Asking, Card
+from tenages.rules.card import FIRST, THIRD, Asking
 from tenages.rules.events import BOARD, HAND, SCORE
 from tenages.rules.icons import BLUE, CASTLE, CROWN, GREEN, LEAF, LEFT, LIGHTBULB, PURPLE, RED, YELLOW
 from tenages.rules.player import Player
@@ -35,23 +35,19 @@ tools = card("Tools", 1, BLUE, "hex lightbulb lightbulb castle", LIGHTBULB)
 def tools_return_three(you: Player) -> Asking:
     """You may return three cards from your hand to draw and meld a 3."""
     # Having begun, you go on as far as you can: with fewer than three cards all are returned, and nothing follows.
-    returned = 0
-    chosen: Card | None = yield you.may_choose(you.hand, "return")
-    while chosen is not None:
-        you.return_card(chosen)
-        returned += 1
-        if returned == 3:
+    first = yield from you.may_return(you.hand)
+    if first:
+        yield from you.return_one(you.hand)
+        third = yield from you.return_one(you.hand)
+        if third:
             you.draw_and_meld(3)
-            return
-        chosen = yield you.choose(you.hand, "return")
 
 
 @tools.effect
 def tools_return_a_three(you: Player) -> Asking:
     """You may trade a 3 from your hand for three 1s: return it, then draw them."""
-    chosen: Card | None = yield you.may_choose(of_value(you.hand, 3), "return")
-    if chosen is not None:
-        you.return_card(chosen)
+    returned = yield from you.may_return(of_value(you.hand, 3))
+    if returned:
         you.draw_several(3, 1)
 
 
@@ -71,9 +67,7 @@ clothing = card("Clothing", 1, GREEN, "hex crown leaf leaf", LEAF)
 def clothing_meld(you: Player) -> Asking:
     """Meld a card from your hand in a color new to your board."""
     new = tuple([held for held in you.hand if not you.piles[held.color]])
-    chosen: Card | None = yield you.find(new, "meld")
-    if chosen is not None:
-        you.meld(chosen)
+    yield from you.meld_hidden(new)
 
 
 @clothing.effect
@@ -112,9 +106,8 @@ def city_states_demand(you: Player, me: Player) -> Asking:
     draw a 1.
     """
     if you.count(CASTLE) >= 4:
-        chosen: Card | None = yield you.choose(with_icon(you.tops(), CASTLE), "transfer")
-        if chosen is not None:
-            you.transfer(chosen, me, BOARD)
+        given = yield from you.transfer_one(with_icon(you.tops(), CASTLE), me, BOARD)
+        if given:
             you.draw(1)
 
 
@@ -125,10 +118,9 @@ code_of_laws = card("Code of Laws", 1, PURPLE, "hex crown crown leaf", CROWN)
 def code_of_laws_tuck(you: Player) -> Asking:
     """You may tuck a card from your hand into a color that you have. Doing so, you may splay that color left."""
     fitting = tuple([held for held in you.hand if you.piles[held.color]])
-    chosen: Card | None = yield you.may_find(fitting, "tuck")
-    if chosen is not None:
-        you.tuck(chosen)
-        yield from you.may_splay(LEFT, chosen.color)
+    tucked = yield from you.may_tuck_hidden(fitting)
+    if tucked:
+        yield from you.may_splay(LEFT, tucked.color)
 
 
 mysticism = card("Mysticism", 1, PURPLE, "hex castle castle castle", CASTLE)
@@ -150,8 +142,7 @@ archery = card("Archery", 1, RED, "castle lightbulb hex castle", CASTLE)
 def archery_demand(you: Player, me: Player) -> Asking:
     """I demand: draw a 1. Then your highest card in hand is transferred to my hand."""
     you.draw(1)
-    chosen: Card = yield you.choose(highest(you.hand), "transfer")
-    you.transfer(chosen, me, HAND)
+    yield from you.transfer_one(highest(you.hand), me, HAND)
 
 
 metalworking = card("Metalworking", 1, RED, "castle castle hex castle", CASTLE)
@@ -172,9 +163,8 @@ oars = card("Oars", 1, RED, "castle crown hex castle", CASTLE)
 @oars.demand_in(FIRST)
 def oars_demand_once(you: Player, me: Player) -> Asking:
     """I demand: choose a card with a crown in your hand and transfer it to my score pile. For it, draw a 1."""
-    chosen: Card | None = yield you.find(with_icon(you.hand, CROWN), "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, SCORE)
+    given = yield from you.transfer_hidden(with_icon(you.hand, CROWN), me, SCORE)
+    if given:
         you.remember()
         you.draw(1)
 
@@ -184,12 +174,9 @@ def oars_demand_repeated(you: Player, me: Player) -> Asking:
     """I demand: choose a card with a crown in your hand, transfer it to my score pile and draw a 1. Go on so while you
     have such cards.
     """
-    chosen: Card | None = yield you.find(with_icon(you.hand, CROWN), "transfer")
-    while chosen is not None:
-        you.transfer(chosen, me, SCORE)
+    while (yield from you.transfer_hidden(with_icon(you.hand, CROWN), me, SCORE)):
         you.remember()
         you.draw(1)
-        chosen = yield you.find(with_icon(you.hand, CROWN), "transfer")
 
 
 @oars.effect
@@ -205,10 +192,9 @@ agriculture = card("Agriculture", 1, YELLOW, "hex leaf leaf leaf", LEAF)
 @agriculture.effect
 def agriculture_return(you: Player) -> Asking:
     """You may return a card from your hand to draw and score one of the next higher value."""
-    chosen: Card | None = yield you.may_choose(you.hand, "return")
-    if chosen is not None:
-        you.return_card(chosen)
-        you.draw_and_score(chosen.age + 1)
+    returned = yield from you.may_return(you.hand)
+    if returned:
+        you.draw_and_score(returned.age + 1)
 
 
 domestication = card("Domestication", 1, YELLOW, "castle crown hex castle", CASTLE)
@@ -217,9 +203,7 @@ domestication = card("Domestication", 1, YELLOW, "castle crown hex castle", CAST
 @domestication.effect
 def domestication_meld(you: Player) -> Asking:
     """Meld your lowest card in hand, then draw a 1."""
-    chosen: Card | None = yield you.choose(lowest(you.hand), "meld")
-    if chosen is not None:
-        you.meld(chosen)
+    yield from you.meld_one(lowest(you.hand))
     you.draw(1)
 
 
@@ -232,10 +216,7 @@ def masonry_meld(you: Player) -> Asking:
     Monument.
     """
     melded = 0
-    chosen: Card | None = yield you.may_find(with_icon(you.hand, CASTLE), "meld")
-    while chosen is not None:
-        you.meld(chosen)
+    while (yield from you.may_meld_hidden(with_icon(you.hand, CASTLE))):
         melded += 1
-        chosen = yield you.may_find(with_icon(you.hand, CASTLE), "meld")
     if melded >= 4:
         you.claim("Monument")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.card import FIRST, THIRD, Asking, Card
+from tenages.rules.card import FIRST, THIRD, Asking
 from tenages.rules.events import BOARD, HAND, SCORE
 from tenages.rules.icons import BLUE, CASTLE, COLORS, CROWN, GREEN, LEAF, LEFT, LIGHTBULB, PURPLE, RED, YELLOW
 from tenages.rules.player import Player
@@ -25,10 +25,9 @@ mathematics = card("Mathematics", 2, BLUE, "hex lightbulb crown lightbulb", LIGH
 @mathematics.effect
 def mathematics_return(you: Player) -> Asking:
     """You may return a card from your hand to draw and meld one of the next higher value."""
-    chosen: Card | None = yield you.may_choose(you.hand, "return")
-    if chosen is not None:
-        you.return_card(chosen)
-        you.draw_and_meld(chosen.age + 1)
+    returned = yield from you.may_return(you.hand)
+    if returned:
+        you.draw_and_meld(returned.age + 1)
 
 
 currency = card("Currency", 2, GREEN, "leaf crown hex crown", CROWN)
@@ -50,9 +49,8 @@ mapmaking = card("Mapmaking", 2, GREEN, "hex crown crown castle", CROWN)
 @mapmaking.demand
 def mapmaking_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer a 1 from your score pile, if it holds one, to mine."""
-    chosen: Card | None = yield you.choose(of_value(you.score_pile, 1), "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, SCORE)
+    given = yield from you.transfer_one(of_value(you.score_pile, 1), me, SCORE)
+    if given:
         you.remember()
 
 
@@ -72,9 +70,8 @@ def monotheism_demand(you: Player, me: Player) -> Asking:
     1.
     """
     foreign = tuple([top for top in you.tops() if not me.piles[top.color]])
-    chosen: Card | None = yield you.choose(foreign, "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, SCORE)
+    given = yield from you.transfer_one(foreign, me, SCORE)
+    if given:
         you.draw_and_tuck(1)
 
 
@@ -96,9 +93,7 @@ def philosophy_splay(you: Player) -> Asking:
 @philosophy.effect
 def philosophy_score(you: Player) -> Asking:
     """You may score a card from your hand."""
-    chosen: Card | None = yield you.may_choose(you.hand, "score")
-    if chosen is not None:
-        you.score(chosen)
+    yield from you.may_score(you.hand)
 
 
 construction = card("Construction", 2, RED, "castle hex castle castle", CASTLE)
@@ -128,16 +123,10 @@ def road_building_meld(you: Player) -> Asking:
     """Meld one card from your hand, or two. After two, your top red card may go by transfer to another player's board;
     if so, that player's top green card comes to yours.
     """
-    first: Card | None = yield you.choose(you.hand, "meld")
-    if first is None:
-        return
-    you.meld(first)
-    second: Card | None = yield you.may_choose(you.hand, "meld")
-    if second is None:
-        return
-    you.meld(second)
+    yield from you.meld_one(you.hand)
+    second = yield from you.may_meld(you.hand)
     red = you.top(RED)
-    if red is None:
+    if second is None or red is None:
         return
     other: Player | None = yield you.may_choose_player(you.opponents(), "choose player")
     if other is not None:

@@ -33,12 +33,8 @@ def alchemy_draw(you: Player) -> Asking:
 @alchemy.effect
 def alchemy_meld(you: Player) -> Asking:
     """Meld one card from your hand, then score another."""
-    melded: Card | None = yield you.choose(you.hand, "meld")
-    if melded is not None:
-        you.meld(melded)
-    scored: Card | None = yield you.choose(you.hand, "score")
-    if scored is not None:
-        you.score(scored)
+    yield from you.meld_one(you.hand)
+    yield from you.score_one(you.hand)
 
 
 translation = card("Translation", 3, BLUE, "hex crown crown crown", CROWN)
@@ -67,12 +63,8 @@ def compass_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer one of your top cards with a leaf, but not green, to my board. Then transfer one of my top
     cards without a leaf to yours.
     """
-    given: Card | None = yield you.choose(with_icon(not_of_color(you.tops(), GREEN), LEAF), "transfer")
-    if given is not None:
-        you.transfer(given, me, BOARD)
-    taken: Card | None = yield you.choose(without_icon(me.tops(), LEAF), "transfer")
-    if taken is not None:
-        you.transfer(taken, you, BOARD)
+    yield from you.transfer_one(with_icon(not_of_color(you.tops(), GREEN), LEAF), me, BOARD)
+    yield from you.transfer_one(without_icon(me.tops(), LEAF), you, BOARD)
 
 
 paper = card("Paper", 3, GREEN, "hex lightbulb lightbulb crown", LIGHTBULB)
@@ -96,9 +88,8 @@ education = card("Education", 3, PURPLE, "lightbulb lightbulb lightbulb hex", LI
 @education.effect
 def education_return(you: Player) -> Asking:
     """You may return your highest score card to draw a card two values above the highest that remains there."""
-    chosen: Card | None = yield you.may_choose(highest(you.score_pile), "return")
-    if chosen is not None:
-        you.return_card(chosen)
+    returned = yield from you.may_return(highest(you.score_pile))
+    if returned:
         you.draw(highest_value(you.score_pile) + 2)
 
 
@@ -108,9 +99,7 @@ feudalism = card("Feudalism", 3, PURPLE, "hex castle leaf castle", CASTLE)
 @feudalism.demand_in(FIRST)
 def feudalism_demand(you: Player, me: Player) -> Asking:
     """I demand: choose a card with a castle in your hand and transfer it to mine."""
-    chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, HAND)
+    yield from you.transfer_hidden(with_icon(you.hand, CASTLE), me, HAND)
 
 
 @feudalism.demand_in(THIRD)
@@ -118,10 +107,9 @@ def feudalism_demand_and_unsplay(you: Player, me: Player) -> Asking:
     """I demand: choose a card with a castle in your hand and transfer it to mine. Having done so, unsplay its color on
     your board.
     """
-    chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, HAND)
-        you.unsplay(chosen.color)
+    given = yield from you.transfer_hidden(with_icon(you.hand, CASTLE), me, HAND)
+    if given:
+        you.unsplay(given.color)
 
 
 @feudalism.effect
@@ -178,9 +166,7 @@ def machinery_demand(you: Player, me: Player) -> None:
 @machinery.effect
 def machinery_score(you: Player) -> Asking:
     """Score a card with a castle from your hand. Then you may splay red left."""
-    chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "score")
-    if chosen is not None:
-        you.score(chosen)
+    yield from you.score_hidden(with_icon(you.hand, CASTLE))
     yield from you.may_splay(LEFT, RED)
 
 

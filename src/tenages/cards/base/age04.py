@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.card import Asking, Card
+from tenages.rules.card import Asking
 from tenages.rules.events import BOARD, SCORE
 from tenages.rules.icons import (
     BLUE,
@@ -38,9 +38,8 @@ printing_press = card("Printing Press", 4, BLUE, "hex lightbulb lightbulb crown"
 @printing_press.effect
 def printing_press_return(you: Player) -> Asking:
     """You may return a card from your score pile to draw a card two values above your top purple one."""
-    chosen: Card | None = yield you.may_choose(you.score_pile, "return")
-    if chosen is not None:
-        you.return_card(chosen)
+    returned = yield from you.may_return(you.score_pile)
+    if returned:
         top = you.top(PURPLE)
         # Without a purple card its value is 0 (docs/rules.md 9).
         you.draw(2 if top is None else top.age + 2)
@@ -77,9 +76,7 @@ navigation = card("Navigation", 4, GREEN, "hex crown crown crown", CROWN)
 @navigation.demand
 def navigation_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer a 2 or a 3 from your score pile, if it holds one, to mine."""
-    chosen: Card | None = yield you.choose(of_value(you.score_pile, 2, 3), "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, SCORE)
+    yield from you.transfer_one(of_value(you.score_pile, 2, 3), me, SCORE)
 
 
 enterprise = card("Enterprise", 4, PURPLE, "hex crown crown crown", CROWN)
@@ -88,9 +85,8 @@ enterprise = card("Enterprise", 4, PURPLE, "hex crown crown crown", CROWN)
 @enterprise.demand
 def enterprise_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer one of your top cards with a crown, but not purple, to my board. For it, draw and meld a 4."""
-    chosen: Card | None = yield you.choose(with_icon(not_of_color(you.tops(), PURPLE), CROWN), "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, BOARD)
+    given = yield from you.transfer_one(with_icon(not_of_color(you.tops(), PURPLE), CROWN), me, BOARD)
+    if given:
         you.draw_and_meld(4)
 
 
@@ -110,15 +106,11 @@ def reformation_tuck(you: Player) -> Asking:
     """
     # Tucked cards may show further leaves, but the number stands. Having begun, you go on as far as you can.
     number = you.count(LEAF) // 2
-    if number == 0:
-        return
-    chosen: Card | None = yield you.may_choose(you.hand, "tuck")
-    while chosen is not None:
-        you.tuck(chosen)
-        number -= 1
-        if number == 0:
-            return
-        chosen = yield you.choose(you.hand, "tuck")
+    if number > 0:
+        first = yield from you.may_tuck(you.hand)
+        if first:
+            for _ in range(number - 1):
+                yield from you.tuck_one(you.hand)
 
 
 @reformation.effect
@@ -144,9 +136,8 @@ gunpowder = card("Gunpowder", 4, RED, "hex factory crown factory", FACTORY)
 @gunpowder.demand
 def gunpowder_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer one of your top cards with a castle to my score pile."""
-    chosen: Card | None = yield you.choose(with_icon(you.tops(), CASTLE), "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, SCORE)
+    given = yield from you.transfer_one(with_icon(you.tops(), CASTLE), me, SCORE)
+    if given:
         you.remember()
 
 
@@ -163,12 +154,9 @@ anatomy = card("Anatomy", 4, YELLOW, "leaf leaf leaf hex", LEAF)
 @anatomy.demand
 def anatomy_demand(you: Player, me: Player) -> Asking:
     """I demand: return a card of your score pile. Having done so, return one of your top cards with the same value."""
-    scored: Card | None = yield you.choose(you.score_pile, "return")
-    if scored is not None:
-        you.return_card(scored)
-        top: Card | None = yield you.choose(of_value(you.tops(), scored.age), "return")
-        if top is not None:
-            you.return_card(top)
+    scored = yield from you.return_one(you.score_pile)
+    if scored:
+        yield from you.return_one(of_value(you.tops(), scored.age))
 
 
 perspective = card("Perspective", 4, YELLOW, "hex lightbulb lightbulb leaf", LIGHTBULB)
@@ -177,11 +165,7 @@ perspective = card("Perspective", 4, YELLOW, "hex lightbulb lightbulb leaf", LIG
 @perspective.effect
 def perspective_return(you: Player) -> Asking:
     """You may return a card from your hand to score others from it, one for each pair of lightbulbs that you show."""
-    returned: Card | None = yield you.may_choose(you.hand, "return")
-    if returned is not None:
-        you.return_card(returned)
+    returned = yield from you.may_return(you.hand)
+    if returned:
         for _ in range(you.count(LIGHTBULB) // 2):
-            chosen: Card | None = yield you.choose(you.hand, "score")
-            if chosen is None:
-                return
-            you.score(chosen)
+            yield from you.score_one(you.hand)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.card import FIRST, THIRD, Asking, Card
+from tenages.rules.card import FIRST, THIRD, Asking
 from tenages.rules.events import HAND, SCORE
 from tenages.rules.icons import BLUE, COLORS, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, RIGHT, YELLOW
 from tenages.rules.player import Player
@@ -41,7 +41,7 @@ def classification_meld(you: Player) -> Asking:
     """Name the color of a card in your hand. Take all cards of that color out of your opponents' hands into yours,
     then meld all that you hold of it.
     """
-    color: int | None = yield you.find_color(you.hand, "choose color")
+    color: int | None = yield you.choose_hidden_color(you.hand, "choose color")
     if color is None:
         return
     you.announce_color(color)
@@ -50,10 +50,9 @@ def classification_meld(you: Player) -> Asking:
         if opponent.hand:
             opponent.show_hand()
         you.transfer_all(of_color(opponent.hand, color), you, HAND)
-    chosen: Card | None = yield you.find(of_color(you.hand, color), "meld")
-    while chosen is not None:
-        you.meld(chosen)
-        chosen = yield you.find(of_color(you.hand, color), "meld")
+    melded = yield from you.meld_hidden(of_color(you.hand, color))
+    while melded:
+        melded = yield from you.meld_hidden(of_color(you.hand, color))
 
 
 metric_system = card("Metric System", 6, GREEN, "hex factory crown crown", CROWN)
@@ -93,9 +92,8 @@ emancipation = card("Emancipation", 6, PURPLE, "factory lightbulb factory hex", 
 @emancipation.demand
 def emancipation_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer any card from your hand to my score pile. For it, draw a 6."""
-    chosen: Card | None = yield you.choose(you.hand, "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, SCORE)
+    given = yield from you.transfer_one(you.hand, me, SCORE)
+    if given:
         you.draw(6)
 
 

@@ -33,8 +33,7 @@ def evolution_choose(you: Player) -> Asking:
     alternative: int | None = yield you.may_choose_either("either")
     if alternative == 1:
         you.draw_and_score(8)
-        chosen: Card = yield you.choose(you.score_pile, "return")
-        you.return_card(chosen)
+        yield from you.return_one(you.score_pile)
     elif alternative == 2:
         you.draw(highest_value(you.score_pile) + 1)
 
@@ -159,16 +158,13 @@ refrigeration = card("Refrigeration", 7, YELLOW, "hex leaf leaf crown", LEAF)
 def refrigeration_demand(you: Player, me: Player) -> Asking:
     """I demand: return half your hand, rounded down."""
     for _ in range(len(you.hand) // 2):
-        chosen: Card = yield you.choose(you.hand, "return")
-        you.return_card(chosen)
+        yield from you.return_one(you.hand)
 
 
 @refrigeration.effect
 def refrigeration_score(you: Player) -> Asking:
     """You may score a card from your hand."""
-    chosen: Card | None = yield you.may_choose(you.hand, "score")
-    if chosen is not None:
-        you.score(chosen)
+    yield from you.may_score(you.hand)
 
 
 sanitation = card("Sanitation", 7, YELLOW, "leaf leaf hex leaf", LEAF)

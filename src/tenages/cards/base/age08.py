@@ -63,9 +63,8 @@ def corporations_demand(you: Player, me: Player) -> Asking:
     an 8.
     """
     fitting = with_icon(not_of_color(you.tops(), GREEN), FACTORY)
-    chosen: Card | None = yield you.choose(fitting, "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, SCORE)
+    given = yield from you.transfer_one(fitting, me, SCORE)
+    if given:
         you.draw_and_meld(8)
 
 
@@ -83,10 +82,9 @@ def mass_media_return(you: Player) -> Asking:
     """You may return a card from your hand to name a value: every score card of that value, whoever owns it, is
     returned.
     """
-    chosen: Card | None = yield you.may_choose(you.hand, "return")
-    if chosen is None:
+    returned = yield from you.may_return(you.hand)
+    if returned is None:
         return
-    you.return_card(chosen)
     value: int = yield you.choose_value("choose value")
     you.announce_value(value)
     # Only the owner of a score pile may look at its cards, so each returns his own, in the order he likes.
@@ -190,11 +188,9 @@ def skyscrapers_demand(you: Player, me: Player) -> Asking:
     the uppermost card and return the rest.
     """
     fitting = with_icon(not_of_color(you.tops(), YELLOW), CLOCK)
-    chosen: Card | None = yield you.choose(fitting, "transfer")
-    if chosen is None:
-        return
-    you.transfer(chosen, me, BOARD)
-    beneath = you.top(chosen.color)
-    if beneath is not None:
-        you.score(beneath)
-        yield from you.return_all(you.piles[chosen.color])
+    given = yield from you.transfer_one(fitting, me, BOARD)
+    if given:
+        beneath = you.top(given.color)
+        if beneath is not None:
+            you.score(beneath)
+            yield from you.return_all(you.piles[given.color])

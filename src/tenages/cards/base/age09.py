@@ -77,10 +77,9 @@ def satellites_splay(you: Player) -> Asking:
 @satellites.effect
 def satellites_execute(you: Player) -> Asking:
     """Meld any card from your hand. Execute its non-demand effects without sharing them."""
-    chosen: Card | None = yield you.choose(you.hand, "meld")
-    if chosen is not None:
-        you.meld(chosen)
-        yield from you.execute(chosen)
+    melded = yield from you.meld_one(you.hand)
+    if melded:
+        yield from you.execute(melded)
 
 
 services = card("Services", 9, PURPLE, "hex leaf leaf leaf", LEAF)
@@ -94,9 +93,7 @@ def services_demand(you: Player, me: Player) -> Asking:
     given = highest(you.score_pile)
     if given:
         you.transfer_all(given, me, HAND)
-        chosen: Card | None = yield you.choose(without_icon(me.tops(), LEAF), "transfer")
-        if chosen is not None:
-            you.transfer(chosen, you, HAND)
+        yield from you.transfer_one(without_icon(me.tops(), LEAF), you, HAND)
 
 
 specialization = card("Specialization", 9, PURPLE, "hex factory leaf factory", FACTORY)
@@ -129,9 +126,7 @@ def composites_demand(you: Player, me: Player) -> Asking:
     kept: Card | None = yield you.choose(you.hand, "keep")
     if kept is not None:
         you.transfer_all(tuple([held for held in you.hand if held is not kept]), me, HAND)
-    scored: Card | None = yield you.choose(highest(you.score_pile), "transfer")
-    if scored is not None:
-        you.transfer(scored, me, SCORE)
+    yield from you.transfer_one(highest(you.score_pile), me, SCORE)
 
 
 fission = card("Fission", 9, RED, "hex clock clock clock", CLOCK)
@@ -159,17 +154,13 @@ def _other_tops(table: Table) -> tuple[Card, ...]:
 @fission.effect_in(FIRST)
 def fission_return(you: Player) -> Asking:
     """Return any top card, on whoever's board, but never Fission."""
-    chosen: Card | None = yield you.choose(_other_tops(you.table), "return")
-    if chosen is not None:
-        you.return_card(chosen)
+    yield from you.return_one(_other_tops(you.table))
 
 
 @fission.effect_in(THIRD)
 def fission_return_and_draw(you: Player) -> Asking:
     """Return any top card, on whoever's board, but never Fission. Then draw a 10."""
-    chosen: Card | None = yield you.choose(_other_tops(you.table), "return")
-    if chosen is not None:
-        you.return_card(chosen)
+    yield from you.return_one(_other_tops(you.table))
     you.draw(10)
 
 
@@ -179,12 +170,9 @@ ecology = card("Ecology", 9, YELLOW, "leaf lightbulb lightbulb hex", LIGHTBULB)
 @ecology.effect
 def ecology_return(you: Player) -> Asking:
     """You may return a card from your hand to score another one from it and draw two 10s."""
-    returned: Card | None = yield you.may_choose(you.hand, "return")
-    if returned is not None:
-        you.return_card(returned)
-        scored: Card | None = yield you.choose(you.hand, "score")
-        if scored is not None:
-            you.score(scored)
+    returned = yield from you.may_return(you.hand)
+    if returned:
+        yield from you.score_one(you.hand)
         you.draw_several(2, 10)
 
 

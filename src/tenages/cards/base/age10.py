@@ -19,9 +19,7 @@ def bioengineering_transfer(you: Player) -> Asking:
     found: tuple[Card, ...] = ()
     for opponent in you.opponents():
         found += with_icon(opponent.tops(), LEAF)
-    chosen: Card | None = yield you.choose(found, "transfer")
-    if chosen is not None:
-        you.transfer(chosen, you, SCORE)
+    yield from you.transfer_one(found, you, SCORE)
 
 
 @bioengineering.effect
@@ -59,8 +57,7 @@ databases = card("Databases", 10, GREEN, "hex clock clock clock", CLOCK)
 def databases_demand(you: Player, me: Player) -> Asking:
     """I demand: return half your score pile, rounded up."""
     for _ in range((len(you.score_pile) + 1) // 2):
-        chosen: Card = yield you.choose(you.score_pile, "return")
-        you.return_card(chosen)
+        yield from you.return_one(you.score_pile)
 
 
 self_service = card("Self Service", 10, GREEN, "hex crown crown crown", CROWN)
@@ -133,11 +130,9 @@ def miniaturization_return(you: Player) -> Asking:
     """You may return a card from your hand. For a 10, draw as many 10s as there are different values in your score
     pile.
     """
-    chosen: Card | None = yield you.may_choose(you.hand, "return")
-    if chosen is not None:
-        you.return_card(chosen)
-        if chosen.age == 10:
-            you.draw_several(different_values(you.score_pile), 10)
+    returned = yield from you.may_return(you.hand)
+    if returned and returned.age == 10:
+        you.draw_several(different_values(you.score_pile), 10)
 
 
 robotics = card("Robotics", 10, RED, "hex factory clock factory", FACTORY)
@@ -159,9 +154,7 @@ globalization = card("Globalization", 10, YELLOW, "hex factory factory factory",
 @globalization.demand
 def globalization_demand(you: Player, me: Player) -> Asking:
     """I demand: return one of your top cards with a leaf."""
-    chosen: Card | None = yield you.choose(with_icon(you.tops(), LEAF), "return")
-    if chosen is not None:
-        you.return_card(chosen)
+    yield from you.return_one(with_icon(you.tops(), LEAF))
 
 
 @globalization.effect

@@ -49,10 +49,9 @@ def perfume_demand(you: Player, me: Player) -> Asking:
     """
     values = [top.age for top in me.tops()]
     strange = tuple([top for top in you.tops() if top.age not in values])
-    chosen: Card | None = yield you.choose(strange, "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, BOARD)
-        you.draw_and_meld(chosen.age)
+    given = yield from you.transfer_one(strange, me, BOARD)
+    if given:
+        you.draw_and_meld(given.age)
 
 
 ruler = card("Ruler", 1, BLUE, "lightbulb hex lightbulb echo", LIGHTBULB)
@@ -99,9 +98,7 @@ def ice_skates_return(you: Player) -> Asking:
             you.draw_and_meld(2)
         else:
             you.draw_and_foreshadow(3)
-    chosen: Card | None = yield you.choose(highest(you.tops()), "return")
-    if chosen is not None:
-        you.return_card(chosen)
+    yield from you.return_one(highest(you.tops()))
 
 
 umbrella = card("Umbrella", 1, GREEN, "leaf leaf hex echo", LEAF)
@@ -110,9 +107,7 @@ umbrella = card("Umbrella", 1, GREEN, "leaf leaf hex echo", LEAF)
 @umbrella.echo
 def umbrella_echo(you: Player) -> Asking:
     """You may meld a card from your hand."""
-    chosen: Card | None = yield you.may_choose(you.hand, "meld")
-    if chosen is not None:
-        you.meld(chosen)
+    yield from you.may_meld(you.hand)
 
 
 @umbrella.effect
@@ -130,9 +125,7 @@ bell = card("Bell", 1, PURPLE, "castle note castle echo", CASTLE)
 @bell.echo
 def bell_echo(you: Player) -> Asking:
     """You may score a card from your hand."""
-    chosen: Card | None = yield you.may_choose(you.hand, "score")
-    if chosen is not None:
-        you.score(chosen)
+    yield from you.may_score(you.hand)
 
 
 @bell.effect
@@ -153,9 +146,7 @@ def flute_echo(you: Player) -> Asking:
 @flute.demand
 def flute_demand(you: Player, me: Player) -> Asking:
     """I demand: return a card that has a bonus from your hand."""
-    chosen: Card | None = yield you.find(with_icon(you.hand, BONUS), "return")
-    if chosen is not None:
-        you.return_card(chosen)
+    yield from you.return_hidden(with_icon(you.hand, BONUS))
 
 
 @flute.effect
@@ -181,9 +172,7 @@ bangle = card("Bangle", 1, RED, "hex castle echo 1", CASTLE)
 @bangle.echo
 def bangle_echo(you: Player) -> Asking:
     """Tuck a red card from your hand."""
-    chosen: Card | None = yield you.find(of_color(you.hand, RED), "tuck")
-    if chosen is not None:
-        you.tuck(chosen)
+    yield from you.tuck_hidden(of_color(you.hand, RED))
 
 
 @bangle.effect
@@ -206,9 +195,8 @@ def candles_echo(you: Player) -> None:
 @candles.demand
 def candles_demand(you: Player, me: Player) -> Asking:
     """I demand: hand me a card with a castle out of your hand. For it, draw a 1."""
-    chosen: Card | None = yield you.find(with_icon(you.hand, CASTLE), "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, HAND)
+    given = yield from you.transfer_hidden(with_icon(you.hand, CASTLE), me, HAND)
+    if given:
         you.draw(1)
 
 
@@ -218,9 +206,7 @@ plumbing = card("Plumbing", 1, RED, "echo 2 hex castle", CASTLE)
 @plumbing.echo
 def plumbing_echo(you: Player) -> Asking:
     """Score one of your bottom cards."""
-    chosen: Card | None = yield you.choose(you.bottoms(), "score")
-    if chosen is not None:
-        you.score(chosen)
+    yield from you.score_one(you.bottoms())
 
 
 @plumbing.effect
@@ -274,11 +260,8 @@ def soap_tuck(you: Player) -> Asking:
     color: int = yield you.choose_color(COLORS, "choose color")
     you.announce_color(color)
     tucked = 0
-    chosen: Card | None = yield you.may_find(of_color(you.hand, color), "tuck")
-    while chosen is not None:
-        you.tuck(chosen)
+    while (yield from you.may_tuck_hidden(of_color(you.hand, color))):
         tucked += 1
-        chosen = yield you.may_find(of_color(you.hand, color), "tuck")
     if tucked >= 3:
         within_reach = tuple([held for held in you.hand if you.can_achieve(held.age)])
         claimed: Card | None = yield you.may_choose(within_reach, "achieve")

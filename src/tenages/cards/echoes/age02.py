@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenages.cards.base.age03 import paper
 from tenages.cards.echoes.deck import card
 from tenages.rules.card import Asking, Card
-from tenages.rules.events import BOARD, HAND, SCORE
+from tenages.rules.events import BOARD, SCORE
 from tenages.rules.icons import (
     BLUE,
     BONUS,
@@ -78,9 +78,7 @@ glassblowing = card("Glassblowing", 2, GREEN, "hex crown crown echo", CROWN)
 @glassblowing.echo
 def glassblowing_echo(you: Player) -> Asking:
     """Score a card that has a bonus from your hand."""
-    chosen: Card | None = yield you.find(with_icon(you.hand, BONUS), "score")
-    if chosen is not None:
-        you.score(chosen)
+    yield from you.score_hidden(with_icon(you.hand, BONUS))
 
 
 @glassblowing.effect
@@ -95,9 +93,7 @@ scissors = card("Scissors", 2, GREEN, "echo hex 2 castle", CASTLE)
 @scissors.echo
 def scissors_echo(you: Player) -> Asking:
     """Take one of your bottom cards into your hand."""
-    chosen: Card | None = yield you.choose(you.bottoms(), "take")
-    if chosen is not None:
-        you.transfer(chosen, you, HAND)
+    yield from you.take_one(you.bottoms())
 
 
 @scissors.effect
@@ -108,11 +104,9 @@ def scissors_cut(you: Player) -> Asking:
         if alternative is None:
             return
         if alternative == 1:
-            melded: Card = yield you.choose(you.hand, "meld")
-            you.meld(melded)
+            yield from you.meld_one(you.hand)
         else:
-            scored: Card = yield you.choose(you.hand, "score")
-            you.score(scored)
+            yield from you.score_one(you.hand)
 
 
 @scissors.effect
@@ -131,10 +125,9 @@ def chaturanga_meld(you: Player) -> Asking:
     """Meld a card that has a bonus from your hand, and draw two cards of the value of its bonus. If you have none, draw
     and foreshadow a card whose value is the number of your top cards.
     """
-    chosen: Card | None = yield you.find(with_icon(you.hand, BONUS), "meld")
-    if chosen is not None:
-        you.meld(chosen)
-        you.draw_several(2, chosen.bonus)
+    melded = yield from you.meld_hidden(with_icon(you.hand, BONUS))
+    if melded:
+        you.draw_several(2, melded.bonus)
     else:
         you.draw_and_foreshadow(len(you.tops()))
 
@@ -151,9 +144,8 @@ def pagoda_draw(you: Player) -> Asking:
     tucked: Card | None = None
     if len(you.hand) > 1:
         same = tuple([held for held in of_color(you.hand, drawn.color) if held is not drawn])
-        tucked = yield you.find(same, "tuck")
-    if tucked is not None:
-        you.tuck(tucked)
+        tucked = yield from you.tuck_hidden(same)
+    if tucked:
         you.meld(drawn)
     else:
         you.foreshadow(drawn)
@@ -165,9 +157,7 @@ crossbow = card("Crossbow", 2, RED, "3 hex castle castle", CASTLE)
 @crossbow.demand
 def crossbow_demand(you: Player, me: Player) -> Asking:
     """I demand: put a card with a bonus from your hand into my score pile."""
-    chosen: Card | None = yield you.find(with_icon(you.hand, BONUS), "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, SCORE)
+    yield from you.transfer_hidden(with_icon(you.hand, BONUS), me, SCORE)
 
 
 @crossbow.effect
@@ -193,9 +183,8 @@ def horseshoes_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer one of your top cards with neither a castle nor a factory to my board. For it, draw and meld a
     2.
     """
-    chosen: Card | None = yield you.choose(without_icon(without_icon(you.tops(), CASTLE), FACTORY), "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, BOARD)
+    given = yield from you.transfer_one(without_icon(without_icon(you.tops(), CASTLE), FACTORY), me, BOARD)
+    if given:
         you.draw_and_meld(2)
 
 
@@ -208,8 +197,7 @@ def toothbrush_echo(you: Player) -> Asking:
     value: int | None = yield you.choose_value_of([held.age for held in you.hand], "choose value")
     if value is not None:
         for _ in of_value(you.hand, value):
-            chosen: Card = yield you.choose(of_value(you.hand, value), "tuck")
-            you.tuck(chosen)
+            yield from you.tuck_one(of_value(you.hand, value))
 
 
 @toothbrush.effect
@@ -232,14 +220,13 @@ def watermill_tuck(you: Player) -> Asking:
     """Tuck a card with a bonus from your hand to draw one of the value of that bonus. If the new card has a bonus as
     well, you may show it and return a card from your hand, to do all this again.
     """
-    tucked: Card | None = yield you.find(with_icon(you.hand, BONUS), "tuck")
-    while tucked is not None:
-        you.tuck(tucked)
+    tucked = yield from you.tuck_hidden(with_icon(you.hand, BONUS))
+    while tucked:
         drawn = you.draw(tucked.bonus)
         # Always asked, since nobody else may learn in this way whether the drawn card has a bonus.
-        returned: Card | None = yield you.may_find(you.hand if drawn.bonus else (), "return")
+        returned: Card | None = yield you.may_choose_hidden(you.hand if drawn.bonus else (), "return")
         if returned is None:
             return
         you.reveal(drawn)
         you.return_card(returned)
-        tucked = yield you.find(with_icon(you.hand, BONUS), "tuck")
+        tucked = yield from you.tuck_hidden(with_icon(you.hand, BONUS))

@@ -38,7 +38,7 @@ def almanac_return(you: Player) -> Asking:
     """You may reveal and return a card with a bonus from your forecast, to draw and score a card one higher than that
     bonus.
     """
-    chosen: Card | None = yield you.may_find_in(you.forecast, with_icon(you.forecast, BONUS), "return")
+    chosen: Card | None = yield you.may_choose_hidden_in(you.forecast, with_icon(you.forecast, BONUS), "return")
     if chosen is not None:
         # The bonus says what is drawn, so everyone gets to see it.
         you.reveal(chosen)
@@ -53,23 +53,19 @@ magnifying_glass = card("Magnifying Glass", 3, BLUE, "lightbulb hex 3 echo", LIG
 def magnifying_glass_echo(you: Player) -> Asking:
     """Draw a 4, and return any card from your hand for it."""
     you.draw(4)
-    chosen: Card = yield you.choose(you.hand, "return")
-    you.return_card(chosen)
+    yield from you.return_one(you.hand)
 
 
 @magnifying_glass.effect
 def magnifying_glass_return(you: Player) -> Asking:
     """You may return three cards of one value from your hand to draw a card two higher."""
     # Having begun, you go on as far as you can: for fewer than three cards nothing is drawn.
-    returned = 0
-    chosen: Card | None = yield you.may_choose(you.hand, "return")
-    while chosen is not None:
-        you.return_card(chosen)
-        returned += 1
-        if returned == 3:
-            you.draw(chosen.age + 2)
-            return
-        chosen = yield you.choose(of_value(you.hand, chosen.age), "return")
+    first = yield from you.may_return(you.hand)
+    if first:
+        yield from you.return_one(of_value(you.hand, first.age))
+        third = yield from you.return_one(of_value(you.hand, first.age))
+        if third:
+            you.draw(third.age + 2)
 
 
 @magnifying_glass.effect
@@ -96,12 +92,9 @@ def charitable_trust_meld(you: Player) -> Asking:
     drawn = you.recall()
     if drawn is None or drawn not in you.hand:
         return
-    agreed: Card | None = yield you.may_choose((drawn,), "meld")
-    if agreed is None:
-        return
-    you.meld(drawn)
+    melded = yield from you.may_meld((drawn,))
     green = you.top(GREEN)
-    if green is None:
+    if melded is None or green is None:
         return
     alternative = 1
     if you.can_achieve(green.age):
@@ -164,9 +157,7 @@ def sunglasses_echo(you: Player) -> Asking:
     # With no color splayed, everyone can see that no card fits.
     if any(splay != UNSPLAYED for splay in you.splays):
         fitting = tuple([held for held in you.hand if you.splays[held.color] != UNSPLAYED])
-        chosen: Card | None = yield you.find(fitting, "score")
-        if chosen is not None:
-            you.score(chosen)
+        yield from you.score_hidden(fitting)
 
 
 @sunglasses.effect
@@ -248,6 +239,4 @@ def sandpaper_return(you: Player) -> Asking:
     """Trade as many cards from your hand as you like for 3s: return them, then draw. Meld a card from your hand."""
     returned = yield from you.return_up_to(len(you.hand))
     you.draw_several(len(returned), 3)
-    chosen: Card | None = yield you.choose(you.hand, "meld")
-    if chosen is not None:
-        you.meld(chosen)
+    yield from you.meld_one(you.hand)

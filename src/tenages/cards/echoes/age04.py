@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenages.cards.echoes.deck import card
 from tenages.rules.card import Asking, Card
-from tenages.rules.events import BOARD, HAND, SCORE
+from tenages.rules.events import BOARD, SCORE
 from tenages.rules.icons import (
     BLUE,
     CASTLE,
@@ -100,7 +100,7 @@ def globe_return(you: Player) -> Asking:
         returned += 1
         if returned == 3:
             break
-        chosen = yield you.may_find(of_color(you.hand, chosen.color), "return")
+        chosen = yield you.may_choose_hidden(of_color(you.hand, chosen.color), "return")
     if returned:
         direction = (LEFT, RIGHT, UP)[returned - 1]
         able = tuple([color for color in COLORS if you.can_splay(color, direction)])
@@ -150,10 +150,9 @@ def toilet_demand(you: Player, me: Player) -> Asking:
 @toilet.effect
 def toilet_swap(you: Player) -> Asking:
     """You may return a card from your hand to draw one of the same value."""
-    chosen: Card | None = yield you.may_choose(you.hand, "return")
-    if chosen is not None:
-        you.return_card(chosen)
-        you.draw(chosen.age)
+    returned = yield from you.may_return(you.hand)
+    if returned:
+        you.draw(returned.age)
 
 
 kobukson = card("Kobukson", 4, RED, "5 factory hex echo", FACTORY)
@@ -200,9 +199,8 @@ def shuriken_demand(you: Player, me: Player) -> Asking:
     4.
     """
     fitting = tuple([top for top in not_of_color(you.tops(), RED) if top.has(CASTLE) or top.has(LIGHTBULB)])
-    chosen: Card | None = yield you.choose(fitting, "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, BOARD)
+    given = yield from you.transfer_one(fitting, me, BOARD)
+    if given:
         you.draw(4)
 
 
@@ -218,9 +216,7 @@ barometer = card("Barometer", 4, YELLOW, "leaf echo leaf hex", LEAF)
 @barometer.echo
 def barometer_echo(you: Player) -> Asking:
     """Take a 5 from your forecast into your hand."""
-    chosen: Card | None = yield you.choose(of_value(you.forecast, 5), "take")
-    if chosen is not None:
-        you.transfer(chosen, you, HAND)
+    yield from you.take_one(of_value(you.forecast, 5))
 
 
 @barometer.effect

@@ -22,10 +22,9 @@ def bifocals_echo(you: Player) -> Asking:
 @bifocals.effect
 def bifocals_swap(you: Player) -> Asking:
     """You may return a card from your forecast to draw and foreshadow one of the same value."""
-    chosen: Card | None = yield you.may_choose(you.forecast, "return")
-    if chosen is not None:
-        you.return_card(chosen)
-        you.draw_and_foreshadow(chosen.age)
+    returned = yield from you.may_return(you.forecast)
+    if returned:
+        you.draw_and_foreshadow(returned.age)
 
 
 @bifocals.effect
@@ -41,10 +40,9 @@ stethoscope = card("Stethoscope", 6, BLUE, "lightbulb echo lightbulb hex", LIGHT
 def stethoscope_echo(you: Player) -> Asking:
     """Meld a card from your hand that is blue or yellow."""
     fitting = tuple([held for held in you.hand if held.color in (BLUE, YELLOW)])
-    chosen: Card | None = yield you.find(fitting, "meld")
-    if chosen is not None:
-        you.meld(chosen)
-        you.remember_card(chosen)
+    melded = yield from you.meld_hidden(fitting)
+    if melded:
+        you.remember_card(melded)
 
 
 @stethoscope.effect
@@ -120,9 +118,7 @@ def indian_clubs_demand(you: Player, me: Player) -> Asking:
 def indian_clubs_score(you: Player) -> Asking:
     """For each different value in your score pile, score a card of that value from your hand."""
     for value in sorted({scored.age for scored in you.score_pile}):
-        chosen: Card | None = yield you.choose(of_value(you.hand, value), "score")
-        if chosen is not None:
-            you.score(chosen)
+        yield from you.score_one(of_value(you.hand, value))
 
 
 kaleidoscope = card("Kaleidoscope", 6, PURPLE, "6 lightbulb hex lightbulb", LIGHTBULB)
@@ -141,22 +137,18 @@ loom = card("Loom", 6, RED, "factory 6 hex echo", FACTORY)
 @loom.echo
 def loom_echo(you: Player) -> Asking:
     """Score the lowest of your top cards."""
-    chosen: Card | None = yield you.choose(lowest(you.tops()), "score")
-    if chosen is not None:
-        you.score(chosen)
+    yield from you.score_one(lowest(you.tops()))
 
 
 @loom.effect
 def loom_tuck(you: Player) -> Asking:
     """You may return two of your score cards that differ in value to draw and tuck three 6s."""
-    first: Card | None = yield you.may_choose(you.score_pile, "return")
-    if first is not None:
+    first = yield from you.may_return(you.score_pile)
+    if first:
         # Having begun, you go on as far as you can: without a card of another value nothing follows.
-        you.return_card(first)
         others = tuple([scored for scored in you.score_pile if scored.age != first.age])
-        second: Card | None = yield you.choose(others, "return")
-        if second is not None:
-            you.return_card(second)
+        second = yield from you.return_one(others)
+        if second:
             for _ in range(3):
                 you.draw_and_tuck(6)
 
@@ -213,9 +205,7 @@ morphine = card("Morphine", 6, YELLOW, "lightbulb hex 7 echo", LIGHTBULB)
 @morphine.echo
 def morphine_echo(you: Player) -> Asking:
     """Score a card of odd value from your hand."""
-    chosen: Card | None = yield you.choose(of_odd_value(you.hand), "score")
-    if chosen is not None:
-        you.score(chosen)
+    yield from you.score_one(of_odd_value(you.hand))
 
 
 @morphine.demand

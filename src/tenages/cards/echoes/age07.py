@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.cards.echoes.deck import card
-from tenages.rules.card import Asking, Card, showing
+from tenages.rules.card import Asking, showing
 from tenages.rules.events import HAND, SCORE
 from tenages.rules.icons import (
     BLUE,
@@ -30,17 +30,13 @@ photography = card("Photography", 7, BLUE, "echo lightbulb hex 7", LIGHTBULB)
 @photography.echo
 def photography_echo(you: Player) -> Asking:
     """Meld a card out of your forecast."""
-    chosen: Card | None = yield you.choose(you.forecast, "meld")
-    if chosen is not None:
-        you.meld(chosen)
+    yield from you.meld_one(you.forecast)
 
 
 @photography.demand
 def photography_demand(you: Player, me: Player) -> Asking:
     """I demand: take your highest top card into your hand."""
-    chosen: Card | None = yield you.choose(highest(you.tops()), "take")
-    if chosen is not None:
-        you.transfer(chosen, you, HAND)
+    yield from you.take_one(highest(you.tops()))
 
 
 @photography.effect
@@ -74,8 +70,7 @@ jeans = card("Jeans", 7, GREEN, "echo leaf hex 8", LEAF)
 def jeans_echo(you: Player) -> Asking:
     """Draw two 9s. Return one of them and foreshadow the other."""
     first, second = you.draw_several(2, 9)
-    returned: Card = yield you.choose((first, second), "return")
-    you.return_card(returned)
+    returned = yield from you.return_one((first, second))
     you.foreshadow(second if returned is first else first)
 
 
@@ -88,8 +83,7 @@ def jeans_meld(you: Player) -> Asking:
     you.announce_value(other)
     first = you.draw_and_reveal(one)
     second = you.draw_and_reveal(other)
-    melded: Card = yield you.choose((first, second), "meld")
-    you.meld(melded)
+    melded = yield from you.meld_one((first, second))
     you.return_card(second if melded is first else first)
 
 
@@ -125,9 +119,7 @@ ice_cream = card("Ice Cream", 7, PURPLE, "hex 8 leaf echo", LEAF)
 @ice_cream.echo
 def ice_cream_echo(you: Player) -> Asking:
     """Score one of your top cards that has no bonus and is not purple."""
-    chosen: Card | None = yield you.choose(without_icon(not_of_color(you.tops(), PURPLE), BONUS), "score")
-    if chosen is not None:
-        you.score(chosen)
+    yield from you.score_one(without_icon(not_of_color(you.tops(), PURPLE), BONUS))
 
 
 @ice_cream.demand
@@ -205,9 +197,7 @@ def rubber_echo(you: Player) -> None:
 @rubber.effect
 def rubber_score(you: Player) -> Asking:
     """Score one of your top cards that has no bonus."""
-    chosen: Card | None = yield you.choose(without_icon(you.tops(), BONUS), "score")
-    if chosen is not None:
-        you.score(chosen)
+    yield from you.score_one(without_icon(you.tops(), BONUS))
 
 
 @rubber.effect
@@ -224,9 +214,7 @@ def elevator_echo(you: Player) -> Asking:
     """Score the top card or the bottom card of your green pile."""
     green = you.piles[GREEN]
     ends = (green[0], green[-1]) if len(green) > 1 else green
-    chosen: Card | None = yield you.choose(ends, "score")
-    if chosen is not None:
-        you.score(chosen)
+    yield from you.score_one(ends)
 
 
 @elevator.effect
@@ -252,9 +240,8 @@ def fertilizer_return(you: Player) -> Asking:
     """You may return a card from your hand. Having done so, take every card of its value out of all score piles, your
     own too, into your hand.
     """
-    returned: Card | None = yield you.may_choose(you.hand, "return")
-    if returned is not None:
-        you.return_card(returned)
+    returned = yield from you.may_return(you.hand)
+    if returned:
         for player in you.table.players:
             you.transfer_all(of_value(player.score_pile, returned.age), you, HAND)
 

@@ -20,16 +20,11 @@ def calculator_score(you: Player) -> Asking:
     a card of that sum and do all this once more.
     """
     for _ in range(2):
-        scored: tuple[Card, ...] = ()
-        for _ in range(2):
-            chosen: Card | None = yield you.choose(not_of_color(you.bottoms(), BLUE), "score")
-            if chosen is not None:
-                you.score(chosen)
-                scored += (chosen,)
-        total = sum([each.age for each in scored])
-        if len(scored) < 2 or total >= 11:
+        first = yield from you.score_one(not_of_color(you.bottoms(), BLUE))
+        second = yield from you.score_one(not_of_color(you.bottoms(), BLUE))
+        if first is None or second is None or first.age + second.age >= 11:
             return
-        you.draw(total)
+        you.draw(first.age + second.age)
 
 
 @calculator.effect
@@ -66,10 +61,9 @@ def credit_card_take(you: Player) -> Asking:
     """You may take one of your top cards, but not the green one, into your hand to draw and score a card of the same
     value.
     """
-    chosen: Card | None = yield you.may_choose(not_of_color(you.tops(), GREEN), "take")
-    if chosen is not None:
-        you.transfer(chosen, you, HAND)
-        you.draw_and_score(chosen.age)
+    taken = yield from you.may_take(not_of_color(you.tops(), GREEN))
+    if taken:
+        you.draw_and_score(taken.age)
 
 
 @credit_card.effect
@@ -124,9 +118,7 @@ def karaoke_execute(you: Player) -> Asking:
 @karaoke.effect
 def karaoke_take(you: Player) -> Asking:
     """You may take one of your bottom cards into your hand."""
-    chosen: Card | None = yield you.may_choose(you.bottoms(), "take")
-    if chosen is not None:
-        you.transfer(chosen, you, HAND)
+    yield from you.may_take(you.bottoms())
 
 
 rock = card("Rock", 9, PURPLE, "leaf 9 hex leaf", LEAF)
@@ -145,9 +137,7 @@ def rock_demand(you: Player, me: Player) -> None:
 @rock.effect
 def rock_score(you: Player) -> Asking:
     """You may score one of your top cards. Then you win if your top green card is Paper."""
-    chosen: Card | None = yield you.may_choose(you.tops(), "score")
-    if chosen is not None:
-        you.score(chosen)
+    yield from you.may_score(you.tops())
     if you.top(GREEN) is paper:
         you.win()
 
@@ -164,7 +154,7 @@ def helicopter_transfer(you: Player) -> Asking:
     while chosen is not None:
         owner = [player for player in you.table.players if chosen in player.tops()][0]
         you.transfer(chosen, owner, SCORE)
-        returned: Card | None = yield you.may_find(alike(you.hand, chosen), "return")
+        returned: Card | None = yield you.may_choose_hidden(alike(you.hand, chosen), "return")
         if returned is None:
             return
         you.reveal(returned)
@@ -189,10 +179,9 @@ jet = card("Jet", 9, RED, "hex echo clock 10", CLOCK)
 @jet.echo
 def jet_echo(you: Player) -> Asking:
     """Meld any card from your hand."""
-    chosen: Card | None = yield you.choose(you.hand, "meld")
-    if chosen is not None:
-        you.meld(chosen)
-        you.remember_card(chosen)
+    melded = yield from you.meld_one(you.hand)
+    if melded:
+        you.remember_card(melded)
 
 
 @jet.demand
@@ -219,9 +208,7 @@ def atm_echo(you: Player) -> Asking:
 def atm_demand(you: Player, me: Player) -> Asking:
     """I demand: yellow aside, transfer your highest top card among those without a crown to my board."""
     crownless = without_icon(not_of_color(you.tops(), YELLOW), CROWN)
-    chosen: Card | None = yield you.choose(highest(crownless), "transfer")
-    if chosen is not None:
-        you.transfer(chosen, me, BOARD)
+    yield from you.transfer_one(highest(crownless), me, BOARD)
 
 
 @atm.effect
@@ -236,9 +223,7 @@ wristwatch = card("Wristwatch", 9, YELLOW, "hex factory 10 echo", FACTORY)
 @wristwatch.echo
 def wristwatch_echo(you: Player) -> Asking:
     """Tuck one of your top cards, but not the yellow one, under its own pile."""
-    chosen: Card | None = yield you.choose(not_of_color(you.tops(), YELLOW), "tuck")
-    if chosen is not None:
-        you.tuck(chosen)
+    yield from you.tuck_one(not_of_color(you.tops(), YELLOW))
 
 
 @wristwatch.effect

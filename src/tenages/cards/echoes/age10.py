@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenages.cards.echoes.deck import card
 from tenages.rules.achievements import claimable, claimable_with
-from tenages.rules.card import Asking, Card
+from tenages.rules.card import Asking
 from tenages.rules.events import HAND, SCORE
 from tenages.rules.icons import (
     BLUE,
@@ -47,9 +47,7 @@ def human_genome_match(you: Player) -> Asking:
     value: int | None = yield you.may_choose_value_of(range(1, 11), "draw")
     if value is not None:
         you.draw_and_score(value)
-    chosen: Card | None = yield you.choose(you.bottoms(), "take")
-    if chosen is not None:
-        you.transfer(chosen, you, HAND)
+    yield from you.take_one(you.bottoms())
     held = sorted([each.age for each in you.hand])
     if held and held == sorted([each.age for each in you.score_pile]):
         you.win()
@@ -67,9 +65,8 @@ def flash_drive_demand(you: Player, me: Player) -> Asking:
 @flash_drive.effect
 def flash_drive_splay(you: Player) -> Asking:
     """Return any card of your score pile. Having done so, you may splay one of your colors up."""
-    chosen: Card | None = yield you.choose(you.score_pile, "return")
-    if chosen is not None:
-        you.return_card(chosen)
+    returned = yield from you.return_one(you.score_pile)
+    if returned:
         yield from you.may_splay(UP, *COLORS)
 
 
@@ -152,10 +149,8 @@ def camcorder_demand(you: Player, me: Player) -> None:
 @camcorder.effect
 def camcorder_meld(you: Player) -> Asking:
     """Meld every 9 from your hand and return the rest of it. Draw three 9s."""
-    chosen: Card | None = yield you.choose(of_value(you.hand, 9), "meld")
-    while chosen is not None:
-        you.meld(chosen)
-        chosen = yield you.choose(of_value(you.hand, 9), "meld")
+    for _ in of_value(you.hand, 9):
+        yield from you.meld_one(of_value(you.hand, 9))
     yield from you.return_all(you.hand)
     you.draw_several(3, 9)
 
@@ -200,11 +195,10 @@ def cell_phone_splay(you: Player) -> Asking:
 @cell_phone.effect
 def cell_phone_tuck(you: Player) -> Asking:
     """You may tuck as many cards with a clock from your hand as you like. Splay each color that gets one up."""
-    chosen: Card | None = yield you.may_find(with_icon(you.hand, CLOCK), "tuck")
-    while chosen is not None:
-        you.tuck(chosen)
-        you.splay(chosen.color, UP)
-        chosen = yield you.may_find(with_icon(you.hand, CLOCK), "tuck")
+    tucked = yield from you.may_tuck_hidden(with_icon(you.hand, CLOCK))
+    while tucked:
+        you.splay(tucked.color, UP)
+        tucked = yield from you.may_tuck_hidden(with_icon(you.hand, CLOCK))
 
 
 mp3 = card("MP3", 10, YELLOW, "crown 10 hex crown", CROWN)
