@@ -201,8 +201,12 @@ assert not {"fluent", "rich", "typer"} & set(sys.modules)
 @pytest.mark.usefixtures("compiler")
 @pytest.mark.skipif(os.name != "posix", reason="the steps of the Containerfile are shell commands")
 class TestInstallingIntoACleanEnvironment:
-    def test_the_steps_of_the_containerfile_give_the_compiled_engine(self, tmp_path: Path) -> None:
+    def test_the_steps_of_the_containerfile_give_the_compiled_engine(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         """They build the wheel in isolation, as `pip install` does, and install it elsewhere."""
+        # Where the machine has no Node, `make` installs one beside Python.
+        monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
         if not hatch_build.has_node():
             pytest.skip("the first stage builds the page, and there is no Node")
         stages = run_steps(ROOT, tmp_path)

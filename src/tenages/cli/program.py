@@ -1,4 +1,4 @@
-"""The program: what can be said before a command, and the group of all commands."""
+"""The program: the group of all commands, and the options before a command."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def begin(
         bool, typer.Option("--version", callback=_version, is_eager=True, metavar=FLAG, help="cli-version")
     ] = False,
 ) -> None:
-    """What can be said before a command; without a command, what can be said at all."""
+    """The options before a command; without a command, show the help."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
         raise typer.Exit(MISUSED)
