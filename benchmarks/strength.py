@@ -18,8 +18,8 @@ from rich.console import Console
 from rich.table import Table
 
 from tenages.build import is_compiled
-from tenages.opening import Rules
 from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.setup import Rules
 from tenages.terminal.progress import progress_bar
 from tenages.tournament.standings import Standings
 from tenages.tournament.tournament import tournament

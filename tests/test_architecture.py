@@ -1,4 +1,4 @@
-"""The house: data flows one way, and small rooms stay small."""
+"""The house: rooms that stand on each other one way, and modules that stay small."""
 
 from __future__ import annotations
 
@@ -11,43 +11,42 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "tenages"
 MODULES = sorted(SOURCE.rglob("*.py"))
 
-# What each room may know of the others. The game itself stands on rules and cards and offers views.
-MAY_KNOW = {
-    "rules": {"rules"},
-    "cards": {"rules", "cards"},
-    "game": {"rules", "cards", "sight", "records"},
-    "opening": {"rules", "cards", "game", "words"},
-    "sight": {"rules", "cards", "sight", "game"},
-    "records": {"rules", "cards", "records", "words", "game", "opening", "version"},
-    "words": {"rules", "cards", "sight", "words", "version"},
-    "bots": {"rules", "cards", "sight", "words", "bots", "game"},
+# The rooms from the bottom to the top, and what each knows of those beneath it. docs/architecture.md shows the same.
+PLAN = {
+    "version": set(),
+    "rules": set(),
+    "cards": {"rules"},
+    "sight": {"rules"},
+    "records": {"version", "rules", "cards"},
+    "words": {"rules", "cards", "sight"},
+    "game": {"rules", "cards", "sight", "records", "words"},
+    "opening": {"rules", "cards", "sight", "records", "game"},
+    "build": {"rules"},
+    # The package itself: what someone gets who types `import tenages`.
+    "__init__": {"version", "rules", "cards", "sight", "words", "game", "opening", "build"},
+    "extras": {"rules"},
     "processes": {"rules"},
     "intervals": set(),
+    "bots": {"rules", "cards", "sight", "game"},
+    "envs": {"rules", "cards", "sight", "words", "game", "opening", "extras", "bots"},
     "tournament": {
-        *("rules", "cards", "sight", "records", "words", "bots", "tournament"),
-        *("game", "opening", "extras", "intervals", "processes", "version"),
+        *("version", "rules", "cards", "records", "words", "game", "opening"),
+        *("extras", "processes", "intervals", "bots"),
     },
     "stats": {
-        *("rules", "cards", "records", "words", "stats"),
-        *("game", "opening", "extras", "intervals", "processes", "version"),
+        *("version", "rules", "cards", "records", "words", "game", "opening"),
+        *("extras", "processes", "intervals"),
     },
-    "bench": {
-        *("rules", "cards", "sight", "envs", "bench"),
-        *("build", "extras", "version", "tenages"),
+    "bench": {"version", "rules", "build", "__init__", "envs"},
+    "server": {"version", "rules", "cards", "sight", "records", "words", "game", "opening", "bots"},
+    "terminal": {"rules", "cards", "sight", "words", "game"},
+    "cli": {
+        *("version", "rules", "cards", "sight", "records", "words", "game", "opening", "build", "extras", "processes"),
+        *("bots", "tournament", "stats", "bench", "server", "terminal"),
     },
-    "envs": {
-        *("rules", "cards", "sight", "words", "bots", "envs", "terminal"),
-        *("game", "opening", "extras", "version", "tenages"),
-    },
-    "server": {
-        *("rules", "cards", "sight", "records", "words", "bots", "server"),
-        *("game", "opening", "version"),
-    },
-    "terminal": {"rules", "cards", "sight", "records", "words", "terminal", "game"},
+    "__main__": {"cli"},
 }
-STANDARD_LIBRARY_ONLY = {"rules", "cards", "sight", "records", "game", "opening"}
-# What those rooms may know of the words: the order of titles, which decides who begins.
-ALPHABET = "tenages.words.alphabet"
+STANDARD_LIBRARY_ONLY = {"version", "rules", "cards", "sight", "records", "game", "opening", "build", "processes"}
 MOST_LINES = 500
 
 
@@ -56,6 +55,7 @@ def room(path: Path) -> str:
 
 
 def imported(path: Path) -> set[str]:
+    """Everything that a module imports, at its top, in a function, or for types alone."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -67,24 +67,39 @@ def imported(path: Path) -> set[str]:
     return names
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_a_room_knows_only_what_lies_beneath_it(path: Path) -> None:
-    if room(path) not in MAY_KNOW:
-        return
-    for name in imported(path):
-        parts = name.split(".")
-        if room(path) in STANDARD_LIBRARY_ONLY and name.startswith("tenages.words"):
-            assert name.startswith(ALPHABET), f"{path.name} imports {name}"
-        if parts[0] == "tenages":
-            # The package itself is the front door, as everyone uses it.
-            assert parts[min(1, len(parts) - 1)] in MAY_KNOW[room(path)], f"{path.name} imports {name}"
-        elif room(path) in STANDARD_LIBRARY_ONLY:
-            assert parts[0] in sys.stdlib_module_names, f"{path.name} imports {name}"
+def known_rooms(path: Path) -> set[str]:
+    """The other rooms that a module imports from."""
+    parts = [name.split(".") for name in imported(path)]
+    found = {names[1] if names[1:] and names[1] in PLAN else "__init__" for names in parts if names[0] == "tenages"}
+    return found - {room(path)}
+
+
+def test_arrows_point_down() -> None:
+    order = list(PLAN)
+    for place, (upper, beneath) in enumerate(PLAN.items()):
+        assert beneath <= set(order[:place]), f"{upper} stands beneath what it knows"
 
 
 def test_every_room_is_on_the_plan() -> None:
-    others = {"__init__", "__main__", "build", "cli", "extras", "version"}
-    assert {room(path) for path in MODULES} - others == set(MAY_KNOW)
+    assert {room(path) for path in MODULES} == set(PLAN)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_module_knows_only_what_the_plan_says(path: Path) -> None:
+    assert known_rooms(path) <= PLAN[room(path)]
+
+
+def test_the_plan_says_nothing_that_is_not_so() -> None:
+    drawn = {name: set[str]() for name in PLAN}
+    for path in MODULES:
+        drawn[room(path)] |= known_rooms(path)
+    assert drawn == PLAN
+
+
+@pytest.mark.parametrize("name", sorted(STANDARD_LIBRARY_ONLY))
+def test_the_engine_needs_nothing_but_python(name: str) -> None:
+    outside = {each.split(".")[0] for path in MODULES if room(path) == name for each in imported(path)} - {"tenages"}
+    assert outside <= sys.stdlib_module_names
 
 
 def test_editions_are_asked_and_never_named_outside_their_page() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 import subprocess
 import sys
 import tarfile
@@ -23,7 +22,6 @@ import tenages
 from tenages.build import is_compiled
 from tenages.words import talk
 from tenages.words.catalogue import words_of
-from tests.containerfile import run_steps
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(tenages.__file__).parent
@@ -184,43 +182,6 @@ class TestTheWheelWithACompiler:
         told = build(tiny_tree, TENAGES_REQUIRE_COMPILED="1")
         assert told.returncode != 0
         assert "compiled it is another game" in told.stderr
-
-
-PLAYED_WITH_NOTHING_ELSE = """
-import sys, tenages
-from tenages.build import is_compiled
-game = tenages.new_game(seed=1)
-while game.decision:
-    game.choose(game.decision.options[0])
-assert is_compiled() and game.outcome
-assert not {"fluent", "rich", "typer"} & set(sys.modules)
-"""
-
-
-@pytest.mark.once
-@pytest.mark.usefixtures("compiler")
-@pytest.mark.skipif(os.name != "posix", reason="the steps of the Containerfile are shell commands")
-class TestInstallingIntoACleanEnvironment:
-    def test_the_steps_of_the_containerfile_give_the_compiled_engine(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        """They build the wheel in isolation, as `pip install` does, and install it elsewhere."""
-        # Where the machine has no Node, `make` installs one beside Python.
-        monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
-        if not hatch_build.has_node():
-            pytest.skip("the first stage builds the page, and there is no Node")
-        stages = run_steps(ROOT, tmp_path)
-        (wheel,) = (stages["wheel"].root / "wheels").iterdir()
-        with ZipFile(wheel) as file:
-            files = file.namelist()
-        compiled = {name.split(".")[0].replace("/", ".") for name in files if name.endswith(COMPILED)}
-        assert set(engine_modules()) <= compiled
-        assert "tenages/server/page/index.html" in files
-        assert WHY_NOT_COMPILED not in files
-        last = stages[""]
-        last.run(f"python -I -c {shlex.quote(PLAYED_WITH_NOTHING_ELSE)}")
-        assert last.run("python -m tenages --version -l en") == f"tenages {tenages.__version__}, compiled\n"
-        assert "--host" in last.run("python -m tenages serve --help")
 
 
 NO_COMPILER = {"CC": "/nowhere/cc", "TENAGES_WITHOUT_PAGE": "0"}

@@ -16,9 +16,9 @@ from tenages.bench import benchmark
 from tenages.bench.measure import FIGURES
 from tenages.bench.workers import Effort
 from tenages.cli import tournament as tournament_command
-from tenages.opening import Rules
 from tenages.processes import Processes
 from tenages.rules.card import EDITION_TEXTS, THIRD
+from tenages.rules.setup import Rules
 from tenages.tournament import ray_cluster, simulate
 from tenages.tournament.thinking import Thinking
 from tenages.words.catalogue import LAYERS, words_of

@@ -16,7 +16,7 @@ from tenages.records.position import begin as begin_position
 from tenages.records.saved import read, start
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
-from tenages.rules.setup import Rules as Rules
+from tenages.rules.setup import Rules
 from tenages.sight.view import View
 
 

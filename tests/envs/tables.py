@@ -12,7 +12,7 @@ import tenages
 from tenages import Decision, Game, Option, View
 from tenages.envs.episode import Episode, EpisodeSettings
 from tenages.envs.numbering import actions_of
-from tenages.opening import Rules
+from tenages.rules.setup import Rules
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 Wanted = dict[str, Any]

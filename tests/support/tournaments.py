@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 
-from tenages.opening import Rules
 from tenages.processes import Done, Job, Lost
+from tenages.rules.setup import Rules
 from tenages.tournament.entrants import Entrant
 from tenages.tournament.match import Broken, Played, Result
 from tenages.tournament.pairing import schedule

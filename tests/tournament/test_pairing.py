@@ -7,7 +7,7 @@ from itertools import groupby
 
 import pytest
 
-from tenages.opening import Rules
+from tenages.rules.setup import Rules
 from tenages.tournament.pairing import schedule
 from tenages.tournament.seeds import SEEDS
 

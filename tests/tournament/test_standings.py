@@ -7,7 +7,7 @@ from math import factorial
 import pytest
 
 from tenages.intervals import Winnings, rate_of
-from tenages.opening import Rules
+from tenages.rules.setup import Rules
 from tenages.tournament.export import as_data
 from tenages.tournament.match import Played
 from tenages.tournament.ratings import ratings

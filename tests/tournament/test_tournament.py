@@ -13,9 +13,9 @@ import pytest
 
 import tenages
 from tenages import TenAgesError
-from tenages.opening import Rules
 from tenages.processes import Done, Job, Lost, Processes
 from tenages.records.saved import read
+from tenages.rules.setup import Rules
 from tenages.tournament import match, simulate
 from tenages.tournament.entrants import Entrant, entrants
 from tenages.tournament.export import as_data

@@ -21,8 +21,8 @@ import tenages
 import tenages.server.running  # its errors are among those that are looked for
 from tenages.bench.workers import Worker
 from tenages.bots.registry import named
-from tenages.opening import Rules
 from tenages.rules.errors import Phrase, TenAgesError, UnknownCard, joined
+from tenages.rules.setup import Rules
 from tenages.tournament import simulate
 from tenages.words.catalogue import FOLDER, LAYERS, words_of
 from tenages.words.errors import explained

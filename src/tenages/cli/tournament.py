@@ -30,10 +30,10 @@ from tenages.cli.options import (
     expansions,
 )
 from tenages.cli.standings import tables
-from tenages.opening import Rules
 from tenages.processes import Processes
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.setup import Rules
 from tenages.terminal.look import NARROW
 from tenages.terminal.progress import progress_bar
 from tenages.tournament.executor import Executor

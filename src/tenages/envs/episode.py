@@ -10,10 +10,11 @@ from tenages.cards import setup_of
 from tenages.envs.numbering import Mask, mask, option_of
 from tenages.envs.observation import Observation, observe
 from tenages.game import Game
-from tenages.opening import Rules, deal
+from tenages.opening import deal
 from tenages.rules.editions import same_side
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import Option
+from tenages.rules.setup import Rules
 from tenages.sight.view import View
 
 MOST_DECISIONS: Final = 2_000

@@ -19,10 +19,10 @@ from tenages.envs.observation import Observation
 from tenages.envs.rendering import HUMAN, MODES, checked_mode, render
 from tenages.envs.spaces import action_space, observation_space
 from tenages.extras import need
-from tenages.opening import Rules
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
+from tenages.rules.setup import Rules
 
 need("gymnasium", "envs")
 import gymnasium  # noqa: E402

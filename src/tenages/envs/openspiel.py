@@ -18,11 +18,11 @@ from tenages.envs.episode import MOST_DECISIONS, SEEDS, Episode, EpisodeSettings
 from tenages.envs.layout import LAYOUT, SIZE
 from tenages.envs.numbering import ACTIONS, actions_of, option_of
 from tenages.extras import need
-from tenages.opening import Rules
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION, FEWEST_PLAYERS
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import MOST_PLAYERS
+from tenages.rules.setup import Rules
 from tenages.sight.history import SeenEvent
 
 need("pyspiel", "openspiel")

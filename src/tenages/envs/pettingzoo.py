@@ -19,9 +19,9 @@ from tenages.envs.episode import MOST_DECISIONS, SEEDS, Episode, EpisodeSettings
 from tenages.envs.rendering import HUMAN, MODES, checked_mode, render
 from tenages.envs.spaces import action_space, masked_space
 from tenages.extras import need
-from tenages.opening import Rules
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.setup import Rules
 
 need("pettingzoo", "envs")
 from gymnasium.spaces import Dict, Discrete  # noqa: E402

@@ -20,8 +20,9 @@ from typing import Final, NamedTuple
 from tenages.bots.registry import named
 from tenages.bots.thinker import Thinker
 from tenages.game import Game
-from tenages.opening import Rules, deal
+from tenages.opening import deal
 from tenages.rules.options import option_named
+from tenages.rules.setup import Rules
 
 KEPT: Final = 200
 """How many games a process keeps in memory, so that it only has to play the new choices."""

@@ -14,9 +14,9 @@ import structlog
 
 from tenages.cards import setup_of
 from tenages.game import Game
-from tenages.opening import Rules
 from tenages.opening import deal as new_deal
 from tenages.rules.errors import OtherVersion
+from tenages.rules.setup import Rules
 from tenages.server.bot_pool import BotPool
 from tenages.server.errors import NotAllowed, NotFound, NotNow, TooMany
 from tenages.server.game_session import GameSession

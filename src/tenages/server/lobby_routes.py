@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
 
-from tenages.opening import Rules
 from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.setup import Rules
 from tenages.server import reference, table_messages
 from tenages.server.lobby import Lobby
 from tenages.server.messages.lobby import (

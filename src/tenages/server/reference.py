@@ -7,10 +7,10 @@ from typing import Final, Literal
 
 from tenages.bots.levels import LEVELS
 from tenages.cards import CARDS, EXPANSIONS, setup_of
-from tenages.opening import Rules
 from tenages.rules.card import Card
 from tenages.rules.editions import DEFAULT_EDITION, EDITIONS, edition
 from tenages.rules.icons import BONUS, COLOR_NAMES, ECHO, HEX, ICON_NAMES, NOTE
+from tenages.rules.setup import Rules
 from tenages.server.messages.lobby import (
     CardEffect,
     CardFacts,

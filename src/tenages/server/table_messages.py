@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from tenages.game import Game
-from tenages.opening import Rules
 from tenages.records.saved import record
+from tenages.rules.setup import Rules
 from tenages.server.errors import NotNow
 from tenages.server.game_session import GameSession
 from tenages.server.messages.seen import Seen

@@ -6,13 +6,14 @@ from array import array
 from typing import NamedTuple
 
 from tenages.game import Game
-from tenages.opening import Rules, steps
+from tenages.opening import steps
 from tenages.records.saved import read
 from tenages.rules import events
 from tenages.rules.card import Card
 from tenages.rules.editions import same_side
 from tenages.rules.endings import BY_EFFECT
 from tenages.rules.events import BOX, Event
+from tenages.rules.setup import Rules
 from tenages.rules.state import Table
 from tenages.stats.deeds import CardDeed, SpecialClaim, deeds_in, starting_turn
 from tenages.stats.tally import WHOLE

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 
 from tenages.bots import Bot
 from tenages.game import Game
-from tenages.opening import Rules
 from tenages.opening import deal as new_deal
 from tenages.records.saved import record
 from tenages.rules.options import Option
+from tenages.rules.setup import Rules
 from tenages.tournament.entrants import Entrant
 from tenages.tournament.pairing import Fixture
 from tenages.tournament.thinking import Thinking, seconds_allowed

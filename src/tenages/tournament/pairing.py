@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import Final, NamedTuple
 
-from tenages.opening import Rules
+from tenages.rules.setup import Rules
 from tenages.tournament.seeds import seeds_from
 
 TEAMS: Final = 2

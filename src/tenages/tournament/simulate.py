@@ -15,10 +15,11 @@ from typing import Final, NamedTuple
 
 from tenages.cards import setup_of
 from tenages.game import Game
-from tenages.opening import Rules, deal
+from tenages.opening import deal
 from tenages.processes import Lost, Processes, all_cores
 from tenages.rules.errors import TenAgesError
 from tenages.rules.playout import MOST_DECISIONS, play_out
+from tenages.rules.setup import Rules
 from tenages.tournament.seeds import seeds_from
 from tenages.tournament.span import Span
 from tenages.tournament.usual import USUAL_RULES

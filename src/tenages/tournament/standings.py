@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tenages.intervals import Rate, Winnings, rate_of
-from tenages.opening import Rules
 from tenages.rules.endings import WAYS
+from tenages.rules.setup import Rules
 from tenages.tournament.entrants import Entrant
 from tenages.tournament.match import ILLEGAL, Broken, Played, Result
 from tenages.tournament.pairing import Fixture, pairings

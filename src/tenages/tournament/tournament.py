@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from tenages import bots
 from tenages.cards import setup_of
-from tenages.opening import Rules
 from tenages.processes import Lost, Processes
 from tenages.rules.errors import TenAgesError
+from tenages.rules.setup import Rules
 from tenages.tournament.entrants import entrants
 from tenages.tournament.executor import Executor
 from tenages.tournament.ledger import Ledger, default_path

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tenages.opening import Rules
 from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.setup import Rules
 from tenages.server.messages.requests import Level, Name, Pace
 from tenages.server.messages.seen import Color, Icon, Seen
 from tenages.server.messages.tables import Keeper, Phase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from tenages.opening import Rules
+from tenages.rules.setup import Rules
 
 
 @dataclass(frozen=True, slots=True)
