@@ -197,7 +197,6 @@ assert not {"fluent", "rich", "typer"} & set(sys.modules)
 """
 
 
-@pytest.mark.once
 @pytest.mark.usefixtures("compiler")
 @pytest.mark.skipif(os.name != "posix", reason="the steps of the Containerfile are shell commands")
 class TestInstallingIntoACleanEnvironment:
@@ -324,7 +323,7 @@ class TestNodeForThePage:
 
 class TestWhichBuildRuns:
     def test_the_one_that_was_to_be_tested(self) -> None:
-        """`make test` runs all tests on both, and says which it means."""
+        """`make test` tests both, and says which it means."""
         wanted = os.environ.get("TENAGES_EXPECT")
         if wanted is None:
             pytest.skip("nobody said which build is to be tested")
