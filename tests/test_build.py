@@ -285,7 +285,7 @@ class TestNodeForThePage:
 
 class TestWhichBuildRuns:
     def test_the_one_that_was_to_be_tested(self) -> None:
-        """`make test` runs all tests on both, and says which it means."""
+        """`make test` tests both, and says which it means."""
         wanted = os.environ.get("TENAGES_EXPECT")
         if wanted is None:
             pytest.skip("nobody said which build is to be tested")
