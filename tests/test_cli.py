@@ -41,7 +41,7 @@ class TestGeneral:
         assert tenages_says("--version").output.startswith(f"tenages {tenages.__version__}, ")
 
     @pytest.mark.parametrize(
-        "command", ["play", "simulate", "card", "rules", "glossary", "replay", "bench", "tournament"]
+        "command", ["play", "simulate", "card", "rules", "glossary", "replay", "perft", "bench", "tournament"]
     )
     def test_every_command_helps_with_an_example(self, command: str) -> None:
         result = tenages_says(command, "--help")
@@ -789,3 +789,25 @@ class TestBots:
     def test_an_unknown_bot_is_an_error_that_names_the_known_ones(self) -> None:
         with pytest.raises(TenAgesError, match="there are random"):
             bots.named("clever")
+
+
+class TestPerft:
+    def test_counts_each_option_and_all_of_them(self) -> None:
+        result = tenages_says("perft", "--depth", "2", "--seed", "1")
+        *options, total = result.output.splitlines()
+        game = tenages.new_game(seed=1)
+        assert game.decision is not None
+        assert options == [f"{option.notation}: 2" for option in game.decision.options]
+        assert total == f"4 ways from position {game.digest()}, depth 2"
+
+    def test_of_a_saved_game_after_some_choices(self, saved: Path) -> None:
+        result = tenages_says("perft", str(saved), "--until", "0", "--depth", "1", "-l", "fr")
+        assert "2 façons depuis la position" in result.output
+
+    def test_a_game_that_is_over_has_one_way(self, saved: Path) -> None:
+        assert tenages_says("perft", str(saved)).output.startswith("1 way from position")
+
+    def test_looks_ahead_at_least_one_choice(self) -> None:
+        result = tenages_says("perft", "--depth", "0")
+        assert result.exit_code == 1
+        assert "--depth must be at least 1, not 0" in prose(result)

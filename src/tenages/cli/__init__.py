@@ -1,4 +1,4 @@
-"""The command line: `tenages play`, `serve`, `simulate`, `card`, `rules`, `glossary`, `replay`, `bench`, `stats`,
-`tournament`."""
+"""The command line: `tenages play`, `serve`, `simulate`, `card`, `rules`, `glossary`, `replay`, `perft`, `bench`,
+`stats`, `tournament`."""
 
 from tenages.cli.program import app as app

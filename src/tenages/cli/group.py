@@ -31,6 +31,7 @@ MODULES: Final = {
     "rules": "reference",
     "glossary": "reference",
     "replay": "replay",
+    "perft": "perft",
     "bench": "bench",
     "serve": "serve",
     "stats": "stats",

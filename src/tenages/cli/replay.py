@@ -12,12 +12,8 @@ from rich.text import Text
 from tenages.cli.console import console
 from tenages.cli.language import Language
 from tenages.cli.options import FILE, FLAG, NUMBER
-from tenages.cli.saved import check_seat, text_of, words_for
-from tenages.game import Game
-from tenages.opening import replay as replayed
-from tenages.opening import steps
+from tenages.cli.saved import check_seat, game_at, text_of, words_for
 from tenages.records.saved import read
-from tenages.rules.errors import TenAgesError
 from tenages.sight.history import SeenEvent
 from tenages.terminal.board import board
 from tenages.terminal.look import NARROW
@@ -39,7 +35,7 @@ def replay(
     """A saved game in words."""
     screen = console()
     text = text_of(file)
-    game = _game_at(text, until)
+    game = game_at(text, until)
     setup = game.setup
     if seat is not None:
         check_seat(seat, setup.players)
@@ -58,16 +54,3 @@ def replay(
         screen.print(words.say("talk-in-progress", choices=len(game.choices)))
     else:
         screen.print(Text(board_words.outcome(speaker, game.outcome), style="bold"))
-
-
-def _game_at(text: str, until: int | None) -> Game:
-    """The game of a record at its end, or after `until` choices."""
-    if until is None:
-        return replayed(text)
-    if until < 0:
-        raise TenAgesError("not-negative", what="--until", given=until)
-    made = 0
-    for made, game in enumerate(steps(text)):
-        if made == until:
-            return game
-    raise TenAgesError("too-few-choices", until=until, choices=made)

@@ -8,6 +8,7 @@ import typer
 
 from tenages.cli.language import requested_language
 from tenages.game import Game
+from tenages.opening import replay, steps
 from tenages.rules.errors import TenAgesError
 from tenages.words import talk
 from tenages.words.catalogue import Words
@@ -20,6 +21,19 @@ def text_of(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise TenAgesError("unreadable", path=str(file), why=talk.trouble(error)) from error
+
+
+def game_at(text: str, until: int | None) -> Game:
+    """The game of a record at its end, or after `until` choices."""
+    if until is None:
+        return replay(text)
+    if until < 0:
+        raise TenAgesError("not-negative", what="--until", given=until)
+    made = 0
+    for made, game in enumerate(steps(text)):
+        if made == until:
+            return game
+    raise TenAgesError("too-few-choices", until=until, choices=made)
 
 
 def words_for(context: typer.Context, game: Game) -> Words:

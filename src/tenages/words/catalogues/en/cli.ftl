@@ -52,6 +52,18 @@ cli-glossary = Say what a word of the game means, and what other boxes call it; 
     .example = For example: [bold]tenages glossary[/], [bold]tenages glossary archive[/]
 cli-glossary-term = A word of the game, in any language and of any publisher.
 
+cli-perft = Count the ways in which a game can go on, to compare engines.
+    .example = For example: [bold]tenages perft --depth 4 --echoes[/], [bold]tenages perft game.json --until 20[/]
+cli-perft-file = A saved game; else a new one.
+cli-perft-depth = How many choices ahead.
+cli-perft-seed = The seed of the new game.
+cli-perft-counting = Ways
+cli-perft-total =
+    { $ways ->
+        [one] { $ways } way from position { $digest }, depth { $depth }
+       *[other] { $ways } ways from position { $digest }, depth { $depth }
+    }
+
 cli-replay = Tell a saved game in words, from the first card to the end, and show the table as it then stood.
     .example = For example: [bold]tenages replay game.json --until 40[/]
 cli-replay-file = A saved game.

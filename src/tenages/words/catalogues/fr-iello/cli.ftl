@@ -52,6 +52,18 @@ cli-glossary = Dire ce que signifie un mot du jeu, et comment d’autres boîtes
     .example = Par exemple : [bold]tenages glossary[/], [bold]tenages glossary archiver[/]
 cli-glossary-term = Un mot du jeu, dans n’importe quelle langue et de n’importe quel éditeur.
 
+cli-perft = Compter de combien de façons une partie peut continuer, pour comparer des moteurs.
+    .example = Par exemple : [bold]tenages perft --depth 4 --echoes[/], [bold]tenages perft partie.json --until 20[/]
+cli-perft-file = Une partie sauvée ; sinon une nouvelle.
+cli-perft-depth = Combien de choix à l’avance.
+cli-perft-seed = La graine de la nouvelle partie.
+cli-perft-counting = Façons
+cli-perft-total =
+    { $ways ->
+        [one] { $ways } façon depuis la position { $digest }, profondeur { $depth }
+       *[other] { $ways } façons depuis la position { $digest }, profondeur { $depth }
+    }
+
 cli-replay = Raconter une partie sauvée, de la première carte à la fin, et montrer la table telle qu’elle est alors.
     .example = Par exemple : [bold]tenages replay partie.json --until 40[/]
 cli-replay-file = Une partie sauvée.

@@ -36,8 +36,8 @@ error-won-by =
     }
 
 # Les parties sauvegardées.
-error-not-acting = le joueur { $player } n’agit que pendant un effet ; entre deux choix on peut lire la table, et game.choose continue la partie
-error-no-past = cette partie a été tirée par un robot et ne peut pas être envoyée à un autre processus ; une partie de tenages.sample le peut
+error-not-acting = le joueur { $player } n’agit que pendant un effet ; entre deux choix on peut lire la table, et game.choose continue la partie
+error-no-past = cette partie a été tirée par un robot et ne peut pas être envoyée à un autre processus ; une partie de tenages.sample le peut
 error-no-record = une partie imaginée commence au milieu : elle n’a pas de sauvegarde, seule en a une la partie d’où elle vient
 error-not-json = la sauvegarde est abîmée ou incomplète : ce n’est pas du JSON ({ $why })
 error-not-a-record = ce n’est pas une sauvegarde : une sauvegarde commence par "format": "{ $format }"
