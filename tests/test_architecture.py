@@ -84,6 +84,13 @@ def test_every_room_is_on_the_plan() -> None:
     assert {room(path) for path in MODULES} == set(PLAN)
 
 
+def test_the_page_on_architecture_shows_every_room() -> None:
+    page = (SOURCE.parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+    for name in PLAN:
+        folder = (SOURCE / name).is_dir()
+        assert name.startswith("__") or (f"`{name}/`" if folder else f"`{name}.py`") in page
+
+
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_a_module_knows_only_what_the_plan_says(path: Path) -> None:
     assert known_rooms(path) <= PLAN[room(path)]
