@@ -136,7 +136,7 @@ LAYOUT: Final = _laid_out(
     ("known in supply", ("card",)),
     ("known out of play", ("card",)),
     ("open", ("card",)),
-    ("recalled", ("card",)),
+    ("cards due", ("card",)),
     ("promotion", ("card",)),
     ("asking", ("card",)),
     ("answered cards", ("card",)),

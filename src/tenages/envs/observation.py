@@ -231,7 +231,7 @@ def _see_question(row: array[float], view: View) -> None:
         if isinstance(face, Card):
             row[at + face.index] = 1
     if scene.dogma is not None:
-        at = _START["recalled"]
+        at = _START["cards due"]
         for seat, face in scene.cards_due:
             if isinstance(face, Card):
                 row[at + face.index] = 1 if seat == view.player else 0.5
