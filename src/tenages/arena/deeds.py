@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tenages.game import Game
+from tenages.records.position import Description
 from tenages.rules import events
 from tenages.rules.card import Card
 from tenages.rules.editions import same_side
@@ -91,7 +92,7 @@ def started(game: Game) -> tuple[int, int]:
 
     Whatever position a game starts from, its first turn is under way there.
     """
-    return (1, game.setup.players) if game.setup.position else (0, 1)
+    return (1, Description.read(game.setup.position).begun) if game.setup.position else (0, 1)
 
 
 def _moved(event: Event, turn: int) -> Iterator[str]:
