@@ -18,6 +18,8 @@ error-card-by-title = a card is named by its title, not by { $given }
 error-unknown-term = the glossary has no { $term }
 error-unknown-card = there is no card { $title }
 error-unknown-card-near = { error-unknown-card }; did you mean { $near }?
+error-part-of-several = { $title } is part of several names: { $names }
+error-part-of-many = { $title } is part of { $names } names; say more of the one that you mean
 
 # Choosing.
 error-unknown-option = there is no option { $given }; options read like 'draw' or 'meld agriculture'

@@ -22,6 +22,8 @@ error-card-by-title = une carte est nommée par son titre, et non par { $given }
 error-unknown-term = le glossaire ne connaît pas { $term }
 error-unknown-card = il n’y a pas de carte { $title }
 error-unknown-card-near = { error-unknown-card } ; vouliez-vous dire { $near } ?
+error-part-of-several = { $title } fait partie de plusieurs noms : { $names }
+error-part-of-many = { $title } fait partie de { $names } noms ; précisez celui que vous cherchez
 
 # Choisir.
 error-unknown-option = il n’y a pas d’option { $given } ; une option s’écrit comme 'draw' ou 'meld agriculture'
