@@ -42,7 +42,7 @@ def test_an_illegal_choice_is_refused_and_the_legal_ones_are_named() -> None:
     refused(game, tenages.option_named("achieve 9"), IllegalChoice, "cannot choose 'achieve 9' now; possible: 'draw'")
 
 
-@pytest.mark.parametrize("option", ["draw", 0, None, [], object()])
+@pytest.mark.parametrize("option", [b"draw", 0, None, [], object()])
 def test_what_is_no_option_at_all_is_refused(option: object) -> None:
     words = "is not an option; choose one of|Option object expected"
     refused(play_on(tenages.new_game(seed=1), Random(1), 2), option, WRONG_TYPE, words)
@@ -129,6 +129,8 @@ def test_the_wrong_kind_of_thing_is_refused(act: Callable[[], object]) -> None:
         act()
 
 
+BASE_TENS = [card.title for card in tenages.CARDS if card.age == 10 and card.deck == "base"]
+
 IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ({"hand": ["Oars", "oars"]}, {}, "it is in the hand of player 0 already"),
     ({"hand": ["Oars"], "score": ["Oars"]}, {}, "Oars cannot be in the score pile of player 0"),
@@ -178,6 +180,19 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ({}, {"only": {1: ["Comb"]}}, "Comb is of the set echoes, which is not in play"),
     ({"achievements": ["Wealth"]}, {}, "there is no special achievement 'Wealth'; there are Monument"),
     ({}, {"achievements": ["Wealth"]}, "there is no special achievement 'Wealth'"),
+    ({}, {"achievements": ["Sudoku"]}, "Sudoku is of the set echoes, which is not in play"),
+    ({"achievements": ["Sudoku"]}, {}, "Sudoku is of the set echoes, which is not in play"),
+    ({"achievements": ["Software"]}, {}, "Software is of age 10 and cannot be this achievement; ages go from 1 to 9"),
+    ({"achievements": ["Oars", 1]}, {}, "the achievement of age 1 is claimed twice"),
+    ({"achievements": ["Oars"]}, {"achievements": [1]}, "the achievement of age 1 cannot still be had"),
+    ({}, {"achievements": ["Oars", "Tools"]}, "the achievement of age 1 cannot still be had: it is named twice"),
+    ({}, {"achievements": ["xyzzy"]}, "World, Wonder, Universe; and there is no card 'xyzzy'"),
+    ({"scored": -1}, {}, "'scored' of player 0 is a number of cards, 0 or more, not -1"),
+    ({"tucked": "2"}, {}, "'tucked' of player 0 is a number of cards, 0 or more, not '2'"),
+    ({"scored": True}, {}, "'scored' of player 0 is a number of cards, 0 or more, not True"),
+    ({"scored": 6}, {}, "player 0 fulfils Monument, so it cannot still be had"),
+    ({}, {"turns": 0}, "turns says how many turns have begun, this one included: 1 or more, not 0"),
+    ({}, {"turns": 1}, "turn number 1 has one action only, as the first turns have; give actions=1"),
     ({}, {"achievements": [1, 1]}, "the achievement of age 1 cannot still be had: it is named twice"),
     ({}, {"american": True}, "it needs the expansion"),
     ({}, {"expansions": ["echoes"]}, "expansions are given as a tuple"),
@@ -192,11 +207,21 @@ IMPOSSIBLE_WITH_ECHOES: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ({"forecast": ["Comb"]}, {"piles": {1: ["Comb"]}}, "Comb cannot be in the supply pile of age 1"),
     ({"forecast": ["Archery", "Oars", "Comb", "Bell", "Ruler", "Tools", "Coal"]}, {}, "player 0 fulfils Destiny"),
     ({"achievements": [11]}, {}, "no achievement of age 11; ages go from 1 to 10"),
-    ({}, {"achievements": [10]}, "no achievement of age 10; ages go from 1 to 9"),
+    ({}, {"achievements": [10]}, "no achievement of age 10 can still be had; ages go from 1 to 9"),
     ({"achievements": [1, 1, 1, 2, 2, 3, 3]}, {}, "would have won already: 7 achievements are enough"),
     ({"achievements": ["Wealth", "Wealth"]}, {}, "Wealth is claimed twice"),
     ({"achievements": ["Wealth"]}, {"achievements": ["Wealth"]}, "cannot still be had: a player has it"),
-    ({}, {"achievements": [1] * 16}, "no card of age 1 is left to be its achievement"),
+    ({}, {"achievements": [1] * 16}, "too few base cards of age 1 are left to be achievements: 15, and it takes 16"),
+    (
+        {"achievements": [10], "score": BASE_TENS},
+        {},
+        "too few base cards of age 10 are left to be achievements: 0, and it takes 1",
+    ),
+    ({}, {"achievements": ["Sudoku"]}, "Sudoku is of age 10 and cannot be this achievement; ages go from 1 to 9"),
+    ({"achievements": ["Comb"], "hand": ["Comb"]}, {}, "Comb cannot be in the achievements of player 0: it is in the"),
+    ({"achievements": ["Comb", "comb"]}, {}, "it is in the achievements of player 0 already"),
+    ({"achievements": ["Oars"]}, {"achievements": ["Oars"]}, "Oars cannot be in the achievements still to be had"),
+    ({"achievements": ["Sudoko"]}, {}, "there is no card 'Sudoko'; did you mean Sudoku"),
     ({}, {"piles": {2: ["Comb"]}}, "Comb is of age 1 and cannot lie in the pile of age 2"),
     ({}, {"american": "no"}, "american is True, False or None, not 'no'"),
     ({}, {"expansions": ("echoes", "echoes")}, "named twice"),
@@ -233,9 +258,18 @@ def test_with_echoes_one_can_have_several_achievements_of_an_age_and_a_ten(ameri
 
 def test_an_age_without_cards_can_have_no_achievement() -> None:
     nine = [card.title for card in tenages.CARDS if card.age == 9 and card.deck == "base"]
-    with pytest.raises(BadPosition, match="no card of age 9 is left to be its achievement"):
+    with pytest.raises(BadPosition, match="too few base cards of age 9 are left to be achievements: 0, and it takes 1"):
         tenages.position({"score": nine}, {})
     assert tenages.position({"score": nine}, {}, achievements=[1, 2]).view(0).describe()["available"]["ages"] == [1, 2]
+
+
+def test_an_echoes_card_can_be_an_achievement_to_be_had_only_in_mixed_piles() -> None:
+    with pytest.raises(
+        BadPosition, match="Comb is of the set echoes and cannot be among the achievements still to be had"
+    ):
+        tenages.position({}, {}, achievements=["Comb"], expansions=("echoes",), american=False)
+    game = tenages.position({}, {}, achievements=["Comb"], expansions=("echoes",), american=True)
+    assert [card.title for card in game.table.available] == ["Comb"]
 
 
 def test_a_player_must_be_described_by_a_mapping() -> None:

@@ -183,6 +183,16 @@ class TestCard:
         assert "P1 Code of Laws" in tenages_says("card", "CODE", "of", "laws").output
         assert "P10 A.I." in tenages_says("card", "ai").output
 
+    def test_an_article_is_no_obstacle_and_a_part_of_one_title_is_enough(self) -> None:
+        assert "G1 The Wheel" in tenages_says("card", "wheel").output
+        assert "La Roue" in tenages_says("card", "roue", "-l", "fr").output
+        assert "The Pirate Code" in tenages_says("card", "pirate code").output
+
+    def test_a_part_of_several_titles_names_them(self) -> None:
+        result = tenages_says("card", "code")
+        assert result.exit_code == 1
+        assert result.output == "Error: 'code' is part of several names: Code of Laws and The Pirate Code\n"
+
     def test_both_texts_where_editions_differ(self) -> None:
         result = tenages_says("card", "oars")
         assert "First-edition text" in result.output
@@ -194,9 +204,9 @@ class TestCard:
         assert "Can claim World." in tenages_says("card", "translation").output
 
     def test_an_unknown_title_suggests_others(self) -> None:
-        result = tenages_says("card", "agricultur")
+        result = tenages_says("card", "agricultura")
         assert result.exit_code == 1
-        assert result.output.startswith("Error: there is no card 'agricultur'; did you mean Agriculture")
+        assert result.output.startswith("Error: there is no card 'agricultura'; did you mean Agriculture")
         assert result.output.count("\n") == 1
 
     def test_a_card_of_echoes_with_its_bonus_and_its_echo_effect(self) -> None:

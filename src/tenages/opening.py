@@ -53,6 +53,7 @@ def position(
     piles: Mapping[int, Sequence[str]] | None = None,
     only: Mapping[int, Sequence[str]] | None = None,
     achievements: Iterable[int | str] | None = None,
+    turns: int | None = None,
     edition: str = DEFAULT_EDITION,
     expansions: tuple[str, ...] = (),
     american: bool | None = None,
@@ -62,20 +63,31 @@ def position(
 ) -> Game:
     """Build a game from what lies on the table.
 
-    Each player is a mapping with any of `board` (titles by color, or in one list; the top card of a color first),
-    `splay` (directions by color), `hand`, `score`, `forecast` and `achievements` (ages and names of special
-    achievements). `piles` gives the top cards of supply piles by age, top first; each card goes to the pile of its own
-    set, and the rest of each pile is filled from the seed. `only` gives whole piles instead: the other cards of the
-    age are out of the game. `achievements` are the ones still to be had; without it, all that no player has; with an
-    expansion an age may be named several times. `turn` is the seat whose turn it is, with `actions` left.
+    Each player is a mapping with any of
+
+    - `board` (titles by color, or in one list; the top card of a color first) and `splay` (directions by color),
+    - `hand`, `score` and `forecast` (titles),
+    - `achievements`: special ones by their names, an age's by the age or by the title of the card that it is,
+    - `scored` and `tucked`: how many cards the player scored and tucked this turn, which count for Monument.
+
+    `piles` gives the top cards of supply piles by age, top first; each card goes to the pile of its own set, and the
+    rest of each pile is filled from the seed. `only` gives whole piles instead: the other cards of the age are out of
+    the game. `achievements` are the ones still to be had, named as those of a player; without it, all that no player
+    has. With an expansion there may be several of an age, and a player's may be a card of the expansion; one to be had
+    may be such a card only where the sets are mixed.
+
+    `turn` is the seat whose turn it is, with `actions` left. `turns` says how many turns have begun, this one included;
+    without it, one for each player. The first turns of a game have one action only, so a position in one of them needs
+    `actions=1`. The game asks for the next action even if only one is possible.
 
     Everyone is taken to have seen all cards on the boards, and nothing else.
     """
     setup = setup_of(Rules(len(players), edition, teams, expansions, american, language), seed)
     if isinstance(achievements, Iterable) and not isinstance(achievements, str):
         achievements = list(achievements)
+    described = Description(players, turn, actions, piles or {}, only or {}, achievements, turns)
     game = Game()
-    begin_position(game, setup, Description(players, turn, actions, piles or {}, only or {}, achievements))
+    begin_position(game, setup, described)
     return game
 
 

@@ -104,6 +104,17 @@ class TestOneGame:
         assert [list(finished.timeline.at(turn, SCORE)) for turn in (0, 1)] == [[5, 7], [5, 7]]
         assert [list(finished.timeline.at(turn, ACHIEVEMENTS)) for turn in (0, 1)] == [[5, 0], [6, 0]]
 
+    @pytest.mark.parametrize("turns", [1, 2, 30])
+    def test_turns_are_counted_from_the_position_on(self, turns: int) -> None:
+        ann = {"board": ["Tools"], "score": ["Coal"], "hand": ["Oars"], "achievements": [2, 3, 4, 5, 6]}
+        story = Story(ann=ann, bob={"hand": ["Clothing"]}, turn="bob", turns=turns, actions=1)
+        story.bob.melds("Clothing")
+        story.ann.melds("Oars")
+        story.ann.achieves(1)
+        finished, *_, deeds, _ = facts(story.game)
+        assert (finished.beginner, finished.turns) == (1, 2)
+        assert [(deed.card.title, deed.turn) for deed in deeds if deed.deed == MELDED] == [("Clothing", 1), ("Oars", 2)]
+
     def test_a_game_that_is_not_over_tells_nothing(self) -> None:
         assert read_record("game", play_on(tenages.new_game(seed=1), Random(1), 20).record()) is None
 

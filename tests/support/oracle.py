@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 
 from tenages import Card, Game
@@ -231,12 +232,15 @@ def check_specials(game: Game) -> None:
 def check_deeds(game: Game, events: list[Event]) -> None:
     """What everyone scored and tucked this turn, counted from the log."""
     kinds = [event.kind for event in events]
-    begun = max([place for place, kind in enumerate(kinds) if kind == TURN], default=0)
-    this_turn = events[begun:]
+    turns = [place for place, kind in enumerate(kinds) if kind == TURN]
+    this_turn = events[turns[-1] if turns else 0 :]
+    # A position may begin in the middle of a turn.
+    described = json.loads(game.setup.position)["players"] if game.setup.position and not turns else None
     for player in game.table.players:
         done = [event.kind for event in this_turn if event.player == player.seat]
-        assert player.scored == done.count(SCORED)
-        assert player.tucked == done.count(TUCKED)
+        before = described[player.seat] if described else {}
+        assert player.scored == before.get("scored", 0) + done.count(SCORED)
+        assert player.tucked == before.get("tucked", 0) + done.count(TUCKED)
 
 
 def due(player: Player) -> set[str]:

@@ -253,7 +253,7 @@ class TestCommands:
         assert "at least three of every" in sitting.text()
 
     def test_an_unknown_card_suggests_others(self, sitting: Sitting) -> None:
-        sitting.plays("card agricultur")
+        sitting.plays("card agricultura")
         assert "did you mean Agriculture" in sitting.text()
 
     def test_an_option_without_a_card_says_so(self, sitting: Sitting) -> None:
@@ -422,12 +422,12 @@ class TestFrench:
         assert sitting.text().count("Votre Main") == 2
 
     def test_what_is_not_understood(self, sitting: Sitting) -> None:
-        sitting.plays("bonjour", "7", "carte", "carte agricultur", "journal x", "1", "c 1")
+        sitting.plays("bonjour", "7", "carte", "carte agricultura", "journal x", "1", "c 1")
         for complaint in (
             "Je ne comprends pas « bonjour » : tapez un numéro de 1 à 2, ou « ? » pour l’aide.",
             "Il n’y a pas de choix 7 : tapez un numéro de 1 à 2.",
             "Dites laquelle : carte NOM",
-            "Erreur : il n’y a pas de carte 'agricultur' ; vouliez-vous dire Agriculture",
+            "Erreur : il n’y a pas de carte 'agricultura' ; vouliez-vous dire Agriculture",
             "« x » n’est pas un nombre de lignes",
             "Le choix 1 ne nomme pas de carte.",
         ):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Sequence
-from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
@@ -14,6 +11,7 @@ from tenages.cards.base.special import BASE_SPECIALS
 from tenages.cards.echoes import ECHOES
 from tenages.cards.echoes.drawing import draws_echoes
 from tenages.cards.echoes.special import ECHOES_SPECIALS
+from tenages.cards.titles import Titles
 from tenages.rules.alphabet import Alphabet
 from tenages.rules.card import Card
 from tenages.rules.editions import unknown_edition
@@ -72,29 +70,17 @@ def setup_of(rules: Rules, seed: int) -> Setup:
     return Setup(rules, seed, sets, alphabet(rules.language))
 
 
-def normalized(text: str) -> str:
-    """A name without all that one may type in another way: case, accents, spaces and signs."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return "".join([letter for letter in letters if letter.isalnum()])
-
-
-def similar(text: str, names: Sequence[str]) -> list[str]:
-    """Of names that were made plain the ones that someone may have meant, the most likely first."""
-    return get_close_matches(normalized(text), names, n=3, cutoff=0.6)
-
-
-_BY_PLAIN_TITLE: Final = {normalized(card.title): card for card in CARDS}
+_TITLES: Final = Titles({card.title: card for card in CARDS})
 
 
 def find_card(title: str) -> Card:
-    """The card with this printed English title; case, accents, spaces and dots are forgiven."""
+    """The card with this printed English title; case, accents, spaces, dots and an article are forgiven."""
     if not isinstance(title, str):
         raise UnknownCard("card-by-title", given=repr(title))
-    found = _BY_PLAIN_TITLE.get(normalized(title))
+    found = _TITLES.named(title)
     if found is None:
-        near = similar(title, list(_BY_PLAIN_TITLE))
+        near = _TITLES.similar(title)
         if not near:
             raise UnknownCard("unknown-card", title=repr(title))
-        hint = joined("list-or", [_BY_PLAIN_TITLE[name].title for name in near])
-        raise UnknownCard("unknown-card-near", title=repr(title), near=hint)
+        raise UnknownCard("unknown-card-near", title=repr(title), near=joined("list-or", [card.title for card in near]))
     return found

@@ -11,18 +11,18 @@ from tenages.cards import find_card
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card
 from tenages.rules.endings import achievements_needed
-from tenages.rules.errors import BadPosition, Phrase
+from tenages.rules.errors import BadPosition, Phrase, UnknownCard
 from tenages.rules.events import ACHIEVED, BOARD, BOX, EVERYONE, FORECAST, HAND, SCORE
 from tenages.rules.icons import COLOR_NAMES, COLORS, SPLAY_NAMES, UNSPLAYED
 from tenages.rules.moves import make_available, pile_of, put
 from tenages.rules.options import LAST_AGE
-from tenages.rules.play import Play
+from tenages.rules.play import ACTIONS_IN_TURN, Play
 from tenages.rules.player import Player
 from tenages.rules.setup import LAST_ACHIEVEMENT, Setup, bare_table, bury, shuffled
 from tenages.rules.state import Table
 
 PlayerDescription = Mapping[str, Any]
-PLAYER_KEYS = ("board", "splay", "hand", "score", "forecast", "achievements")
+PLAYER_KEYS = ("board", "splay", "hand", "score", "forecast", "achievements", "scored", "tucked")
 VERSION: Final = 2
 """In version 1 an action that was the only one possible was taken before anyone was asked."""
 
@@ -36,11 +36,22 @@ class Description(NamedTuple):
     piles: Mapping[int, Sequence[str]] = {}
     only: Mapping[int, Sequence[str]] = {}
     achievements: Iterable[int | str] | None = None
+    turns: int | None = None
     version: int = VERSION
+
+    @property
+    def begun(self) -> int:
+        """How many turns have begun, the one under way included; unless said otherwise, one for each player."""
+        return len(self.players) if self.turns is None else self.turns
 
     def text(self) -> str:
         """The description as JSON, for records."""
         parts = self._asdict() | {"players": list(self.players)}
+        # A record from before there were these parts is written again as it was.
+        if self.turns is None:
+            del parts["turns"]
+        if self.version == 1:
+            del parts["version"]
         return json.dumps({name: _plain(part) for name, part in parts.items()}, ensure_ascii=False)
 
     @staticmethod
@@ -48,8 +59,10 @@ class Description(NamedTuple):
         """The description that a record keeps."""
         said = json.loads(text)
         piles, only = ({int(age): titles for age, titles in said[name].items()} for name in ("piles", "only"))
-        version = said.get("version", 1)
-        return Description(said["players"], said["turn"], said["actions"], piles, only, said["achievements"], version)
+        turns, version = said.get("turns"), said.get("version", 1)
+        return Description(
+            said["players"], said["turn"], said["actions"], piles, only, said["achievements"], turns, version
+        )
 
 
 def begin(game: Play, setup: Setup, described: Description) -> None:
@@ -67,8 +80,12 @@ def lay_out(setup: Setup, described: Description) -> Table:
     builder = _Builder(setup)
     if type(described.turn) is not int or not 0 <= described.turn < len(players):
         raise BadPosition("nobodys-turn", turn=repr(described.turn), last=len(players) - 1)
-    if type(described.actions) is not int or not 1 <= described.actions <= 2:
+    if type(described.actions) is not int or not 1 <= described.actions <= ACTIONS_IN_TURN:
         raise BadPosition("actions-left", given=repr(described.actions))
+    if type(described.begun) is not int or described.begun < 1:
+        raise BadPosition("turns-begun", given=repr(described.turns))
+    if described.begun <= setup.edition.half_turns(len(players)) and described.actions == ACTIONS_IN_TURN:
+        raise BadPosition("half-turn", turns=str(described.begun))
     for seat, description in enumerate(players):
         builder.seat_player(builder.table.players[seat], description)
     builder.lay_achievements(described.achievements)
@@ -77,8 +94,7 @@ def lay_out(setup: Setup, described: Description) -> Table:
     table = builder.table
     table.turn = described.turn
     table.actions = described.actions
-    # A position is never a first turn, which may be a half one.
-    table.turns = len(players)
+    table.turns = described.begun
     setup.position = described.text()
     return table
 
@@ -92,6 +108,13 @@ def _plain(value: Any) -> Any:
     return [_plain(entry) for entry in value]
 
 
+class _Achievement(NamedTuple):
+    """An age's achievement; which card it is, the seed decides if the description does not."""
+
+    age: int
+    card: Card | None = None
+
+
 class _Builder:
     """Lays card after card onto a bare table and notices what cannot be."""
 
@@ -101,8 +124,8 @@ class _Builder:
         self.specials = self.table.specials
         self.random = Random(setup.seed)
         self.placed: dict[Card, Phrase] = {}
-        self.claims: list[tuple[int, int]] = []
-        self.ages: list[int] = []
+        self.claims: list[tuple[int, _Achievement]] = []
+        self.available: list[_Achievement] = []
 
     def place(self, title: str, where: Phrase) -> Card:
         card = find_card(title)
@@ -133,6 +156,8 @@ class _Builder:
             raise BadPosition("no-forecast", player=str(player.seat))
         for claimed in _several(said.get("achievements", ()), "achievements"):
             self._claimed(player, claimed)
+        player.scored = _number(said.get("scored", 0), player, "scored")
+        player.tucked = _number(said.get("tucked", 0), player, "tucked")
 
     def _board(self, said: Any, where: Phrase) -> list[Card]:
         """The cards of a board in the order in which they are laid, bottom cards first."""
@@ -165,49 +190,78 @@ class _Builder:
 
     def _claimed(self, player: Player, what: Any) -> None:
         table = self.table
-        if isinstance(what, str):
-            special = self._special(what)
-            if special not in table.specials:
-                raise BadPosition("special-claimed-twice", name=special.name)
-            table.specials = tuple([other for other in table.specials if other is not special])
-            player.specials += (special,)
-        else:
-            # A card can be achieved straight from the hand in Echoes of the Past, a 10 as well.
-            _check_age_achievement(what, LAST_AGE if self.setup.expansions else LAST_ACHIEVEMENT)
-            # Which card it is gets decided when all named cards have their place.
-            if not self.setup.expansions and what in [age for _, age in self.claims]:
-                raise BadPosition("age-claimed-twice", age=str(what))
-            self.claims.append((player.seat, what))
+        found = self._achievement(what, _before(player, "achievements"))
+        if isinstance(found, Special):
+            if found not in table.specials:
+                raise BadPosition("special-claimed-twice", name=found.name)
+            table.specials = tuple([other for other in table.specials if other is not found])
+            player.specials += (found,)
+            return
+        # A card can be achieved straight from the hand in Echoes of the Past, a 10 as well.
+        last = LAST_AGE if self.setup.expansions else LAST_ACHIEVEMENT
+        if found.card is not None and found.age > last:
+            raise BadPosition("card-too-high", card=found.card.title, age=str(found.age), last=last)
+        if not _is_age(found.age, last):
+            raise BadPosition("unknown-achievement", age=repr(found.age), last=last)
+        if not self.setup.expansions and found.age in [claimed.age for _, claimed in self.claims]:
+            raise BadPosition("age-claimed-twice", age=str(found.age))
+        self.claims.append((player.seat, found))
 
     def lay_achievements(self, said: Iterable[int | str] | None) -> None:
         """Note which achievements are still to be had; the cards for them are drawn with the piles."""
-        taken = [age for _, age in self.claims]
+        # The achievements of a new game are base cards, so a card of an expansion takes the place of none.
+        taken = [claimed.age for _, claimed in self.claims if claimed.card is None or self._is_base(claimed.card)]
         if said is None:
-            self.ages = [age for age in range(1, LAST_ACHIEVEMENT + 1) if age not in taken]
+            self.available = [_Achievement(age) for age in range(1, LAST_ACHIEVEMENT + 1) if age not in taken]
             return
-        self.ages = []
         specials: list[Special] = []
         for what in _several(said, "achievements"):
-            if isinstance(what, str):
-                special = self._special(what)
-                if special not in self.table.specials:
-                    raise BadPosition("special-taken", name=special.name)
-                if special in specials:
-                    raise BadPosition("special-twice", name=special.name)
-                specials.append(special)
+            found = self._achievement(what, Phrase("error-place-available", {}))
+            if isinstance(found, Special):
+                if found not in self.table.specials:
+                    raise BadPosition("special-taken", name=found.name)
+                if found in specials:
+                    raise BadPosition("special-twice", name=found.name)
+                specials.append(found)
                 continue
-            _check_age_achievement(what, LAST_ACHIEVEMENT)
-            if not self.setup.expansions and (what in taken or what in self.ages):
-                raise BadPosition("age-twice", age=str(what))
-            self.ages.append(what)
-        self.ages.sort()
+            self._check_available(found)
+            if not self.setup.expansions and found.age in [*taken, *[other.age for other in self.available]]:
+                raise BadPosition("age-twice", age=str(found.age))
+            self.available.append(found)
         self.table.specials = tuple([special for special in self.table.specials if special in specials])
+
+    def _check_available(self, found: _Achievement) -> None:
+        """An achievement to be had was laid out in the beginning, or was the bottom card of a base or a mixed pile."""
+        card = found.card
+        if card is not None and found.age > LAST_ACHIEVEMENT:
+            raise BadPosition("card-too-high", card=card.title, age=str(found.age), last=LAST_ACHIEVEMENT)
+        if not _is_age(found.age, LAST_ACHIEVEMENT):
+            raise BadPosition("unknown-available", age=repr(found.age), last=LAST_ACHIEVEMENT)
+        if card is not None and not self._is_base(card) and not self.setup.american:
+            raise BadPosition("available-not-base", card=card.title, set=card.deck)
+
+    def _achievement(self, what: Any, where: Phrase) -> Special | _Achievement:
+        """The achievement that is meant: a special one by its name, or an age's by its age or by its card."""
+        if not isinstance(what, str):
+            return _Achievement(what)
+        for special in self.specials:
+            if special.name.casefold() == what.casefold():
+                return special
+        try:
+            card = self.place(what, where)
+        except UnknownCard as error:
+            known = tuple([special.name for special in self.specials])
+            raise BadPosition("unknown-special", name=repr(what), known=known, why=error) from error
+        return _Achievement(card.age, card)
+
+    def _is_base(self, card: Card) -> bool:
+        return card.deck == self.setup.sets[0].name
 
     def fill_piles(self, piles: dict[int, Sequence[str]], only: dict[int, Sequence[str]]) -> None:
         """Put the named cards on top, hidden achievements aside, and the rest beneath in an order of the seed."""
         tops: dict[int, list[Card]] = {}
         for age, titles in [*piles.items(), *only.items()]:
-            if type(age) is not int or not 1 <= age <= LAST_AGE:
+            if not _is_age(age, LAST_AGE):
                 raise BadPosition("unknown-pile", age=repr(age), last=LAST_AGE)
             if age in tops:
                 raise BadPosition("pile-twice", age=str(age))
@@ -256,18 +310,17 @@ class _Builder:
 
     def _take_achievements(self, age: int, rest: list[Card]) -> None:
         table = self.table
-        for seat, claimed in self.claims:
-            if claimed == age:
-                card = self._next(age, rest)
-                table.players[seat].achieved += (card,)
-                table.where[card.index] = seat * 8 + ACHIEVED
-        for _ in range(self.ages.count(age)):
-            make_available(table, self._next(age, rest))
-
-    def _next(self, age: int, rest: list[Card]) -> Card:
-        if not rest:
-            raise BadPosition("no-achievement-left", age=str(age))
-        return rest.pop()
+        claims = [(seat, claimed.card) for seat, claimed in self.claims if claimed.age == age]
+        available = [achievement.card for achievement in self.available if achievement.age == age]
+        needed = [card for _, card in claims].count(None) + available.count(None)
+        if needed > len(rest):
+            raise BadPosition("too-few-for-achievements", age=str(age), needed=str(needed), left=str(len(rest)))
+        for seat, named in claims:
+            card = named or rest.pop()
+            table.players[seat].achieved += (card,)
+            table.where[card.index] = seat * 8 + ACHIEVED
+        for named in available:
+            make_available(table, named or rest.pop())
 
     def check_nothing_is_due(self) -> None:
         """Special achievements are claimed, and games won, the instant they can be: none may be waiting."""
@@ -285,13 +338,6 @@ class _Builder:
             self.table.box += (card,)
             self.table.where[card.index] = BOX
             self.table.known[card.index] = EVERYONE
-
-    def _special(self, name: str) -> Special:
-        for special in self.specials:
-            if special.name.casefold() == name.casefold():
-                return special
-        known = tuple([special.name for special in self.specials])
-        raise BadPosition("unknown-special", name=repr(name), known=known)
 
 
 def _before(player: Player, place: str) -> Phrase:
@@ -329,6 +375,12 @@ def _color(name: str) -> int:
     return COLORS[COLOR_NAMES.index(name)]
 
 
-def _check_age_achievement(age: Any, last: int) -> None:
-    if type(age) is not int or not 1 <= age <= last:
-        raise BadPosition("unknown-achievement", age=repr(age), last=last)
+def _is_age(age: Any, last: int) -> bool:
+    return type(age) is int and 1 <= age <= last
+
+
+def _number(said: Any, player: Player, what: str) -> int:
+    """How many cards a player scored or tucked this turn."""
+    if type(said) is not int or said < 0:
+        raise BadPosition("not-a-number-of-cards", what=repr(what), player=str(player.seat), given=repr(said))
+    return said

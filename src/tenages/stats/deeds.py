@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tenages.game import Game
+from tenages.records.position import Description
 from tenages.rules import events
 from tenages.rules.card import Card
 from tenages.rules.editions import same_side
@@ -93,7 +94,7 @@ def starting_turn(game: Game) -> tuple[int, int]:
 
     A position starts within its first turn.
     """
-    return (1, game.setup.players) if game.setup.position else (0, 1)
+    return (1, Description.read(game.setup.position).begun) if game.setup.position else (0, 1)
 
 
 def _moved(event: Event, turn: int) -> Iterator[str]:

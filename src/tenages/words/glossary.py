@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from tenages.cards import normalized
+from tenages.cards.titles import normalized
 from tenages.words.catalogue import LAYERS, Words, words_of
 
 TERMS: Final = (

@@ -3,34 +3,50 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from tenages.cards import CARDS, SPECIALS, normalized, similar
+from tenages.cards import CARDS, SPECIALS
+from tenages.cards.titles import Titles
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card
 from tenages.rules.errors import UnknownCard
 from tenages.words.catalogue import DEFAULT, Words, words_of
-from tenages.words.terms import card_title, listed_or, special_name
+from tenages.words.terms import card_title, listed, listed_or, special_name
+
+MOST_NAMED: Final = 8
+"""Of more names than this that fit, only the number is given."""
 
 
 def find(words: Words, text: str) -> Card | Special:
-    """The card or the special achievement of that name; case, accents, spaces and dots are forgiven."""
-    for name in (words.name, DEFAULT):
-        found = _named(name).get(normalized(text))
+    """The card or the special achievement of that name; a part is enough if it occurs in no other name.
+
+    Case, accents, spaces, dots and an article are forgiven.
+    """
+    for catalogue in (words.name, DEFAULT):
+        found = _titles(catalogue).named(text)
         if found is not None:
             return found
-    known = _named(words.name)
-    near = [_name(words, known[name]) for name in similar(text, list(known))]
+    for catalogue in (words.name, DEFAULT):
+        fitting = _titles(catalogue).containing(text)
+        if len(fitting) == 1:
+            return fitting[0]
+        if len(fitting) > MOST_NAMED:
+            raise UnknownCard("part-of-many", title=repr(text), names=str(len(fitting)))
+        if fitting:
+            names = [_name(words_of(catalogue), thing) for thing in fitting]
+            raise UnknownCard("part-of-several", title=repr(text), names=listed(words, names))
+    near = [_name(words, thing) for thing in _titles(words.name).similar(text)]
     if near:
         raise UnknownCard("unknown-card-near", title=repr(text), near=listed_or(words, near))
     raise UnknownCard("unknown-card", title=repr(text))
 
 
 @cache
-def _named(catalogue: str) -> dict[str, Card | Special]:
+def _titles(catalogue: str) -> Titles[Card | Special]:
     words = words_of(catalogue)
-    cards: dict[str, Card | Special] = {normalized(card_title(words, card)): card for card in CARDS}
-    # No special achievement is called like a card, in any of the catalogues; a test holds that.
-    return cards | {normalized(special_name(words, special)): special for special in SPECIALS}
+    # No two of them have the same name, in any of the catalogues; a test holds that.
+    things: tuple[Card | Special, ...] = (*CARDS, *SPECIALS)
+    return Titles({_name(words, thing): thing for thing in things})
 
 
 def _name(words: Words, thing: Card | Special) -> str:

@@ -43,7 +43,7 @@ cli-simulate-processes = How many at a time; all cores, unless said otherwise.
 
 cli-card = Show a card: its icons in their slots, its effects in every edition, the { -special-achievement } that it can { -claim }.
     .example = For example: [bold]tenages card road building[/], [bold]tenages card monument[/]
-cli-card-title = The title; case, spaces and accents do not matter.
+cli-card-title = The title, or a part that no other title has; case, spaces, accents and articles do not matter.
 
 cli-rules = Show the rules at a glance, as they are at a table: the turn, the actions, the words on the cards, how the game ends.
     .example = For example: [bold]tenages rules --players 3 --echoes[/], [bold]tenages rules --edition iello[/]

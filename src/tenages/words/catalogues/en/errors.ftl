@@ -18,6 +18,8 @@ error-card-by-title = a card is named by its title, not by { $given }
 error-unknown-term = the glossary has no { $term }
 error-unknown-card = there is no card { $title }
 error-unknown-card-near = { error-unknown-card }; did you mean { $near }?
+error-part-of-several = { $title } is part of several names: { $names }
+error-part-of-many = { $title } is part of { $names } names; say more of the one that you mean
 
 # Choosing.
 error-unknown-option = there is no option { $given }; options read like 'draw' or 'meld agriculture'
@@ -53,6 +55,9 @@ error-damaged-end =
 # Positions: how they are described.
 error-nobodys-turn = turn { $turn } is nobody's; there are seats 0 to { $last }
 error-actions-left = { $given } actions cannot be left; 1 or 2 can
+error-turns-begun = turns says how many turns have begun, this one included: 1 or more, not { $given }
+error-half-turn = turn number { $turns } has one action only, as the first turns have; give actions=1
+error-not-a-number-of-cards = { $what } of player { $player } is a number of cards, 0 or more, not { $given }
 error-player-not-a-mapping = player { $player } is { $given }; it should be a mapping with any of { $known }
 error-unknown-part = a player has no { $name }; there are { $known }
 error-not-a-mapping = { $what } is a mapping, not { $given }
@@ -64,7 +69,7 @@ error-not-a-list =
 error-cards-by-title = cards are given by their titles, not as { $given }
 error-unknown-color = there is no color { $name }; there are { $known }
 error-unknown-splay = a pile cannot be splayed { $given }; it can be { $known }
-error-unknown-special = there is no { -special-achievement } { $name }; there are { $known }
+error-unknown-special = there is no { -special-achievement } { $name }; there are { $known }; and { $why }
 error-unknown-achievement = there is no { -achievement } of { -age } { $age }; { -ages } go from 1 to { $last }
 error-unknown-pile = there is no pile of { -age } { $age }; { -ages } go from 1 to { $last }
 error-pile-twice = the pile of { -age } { $age } is given twice
@@ -77,9 +82,11 @@ error-place =
         [hand] the hand of player { $player }
         [score] the { -score-pile } of player { $player }
         [forecast] the { -forecast } of player { $player }
+        [achievements] the { -achievements } of player { $player }
        *[board] the { -board } of player { $player }
     }
 error-place-supply = the supply pile of { -age } { $age }
+error-place-available = the { -achievements } still to be had
 error-no-forecast = player { $player } cannot have a { -forecast }: only { set-title-echoes } has { -forecasts }
 error-wrong-color = { $card } is { $color } and cannot lie in a { $pile } pile
 error-wrong-age = { $card } is of { -age } { $age } and cannot lie in the pile of { -age } { $pile }
@@ -92,7 +99,10 @@ error-special-twice = { $name } cannot still be had twice
 error-special-due = player { $player } fulfils { $name }, so it cannot still be had: add it to that player's { -achievements }, or leave it out of those to be had
 error-age-claimed-twice = the { -achievement } of { -age } { $age } is { -claimed } twice
 error-age-twice = the { -achievement } of { -age } { $age } cannot still be had: it is named twice
-error-no-achievement-left = no card of { -age } { $age } is left to be its { -achievement }
+error-unknown-available = no { -achievement } of { -age } { $age } can still be had; { -ages } go from 1 to { $last } there
+error-card-too-high = { $card } is of { -age } { $age } and cannot be this { -achievement }; { -ages } go from 1 to { $last } here
+error-available-not-base = { $card } is of the set { $set } and cannot be among the { -achievements } still to be had, except where the sets are mixed
+error-too-few-for-achievements = too few base cards of { -age } { $age } are left to be { -achievements }: { $left }, and it takes { $needed }
 error-won-already = player { $player } would have won already: { $needed } { -achievements } are enough
 
 # Looking at a game as one player may.

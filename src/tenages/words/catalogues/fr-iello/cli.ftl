@@ -43,7 +43,7 @@ cli-simulate-processes = Combien à la fois ; sinon autant qu’il y a de cœur
 
 cli-card = Montrer une carte : ses Ressources à leur place, ses Dogmes dans chaque édition, le Domaine qu’elle permet de dominer.
     .example = Par exemple : [bold]tenages card réseau routier[/], [bold]tenages card technologies[/]
-cli-card-title = Le titre ; majuscules, espaces et accents ne comptent pas.
+cli-card-title = Le titre, ou une partie qu’aucun autre titre ne contient ; majuscules, espaces, accents et articles ne comptent pas.
 
 cli-rules = Montrer les règles en bref, telles qu’elles sont à une table : le tour, les Actions, les mots des cartes, la fin de la partie.
     .example = Par exemple : [bold]tenages rules --players 3 --echoes[/], [bold]tenages rules --edition iello[/]

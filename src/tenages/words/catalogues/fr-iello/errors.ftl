@@ -22,6 +22,8 @@ error-card-by-title = une carte est nommée par son titre, et non par { $given }
 error-unknown-term = le glossaire ne connaît pas { $term }
 error-unknown-card = il n’y a pas de carte { $title }
 error-unknown-card-near = { error-unknown-card } ; vouliez-vous dire { $near } ?
+error-part-of-several = { $title } fait partie de plusieurs noms : { $names }
+error-part-of-many = { $title } fait partie de { $names } noms ; précisez celui que vous cherchez
 
 # Choisir.
 error-unknown-option = il n’y a pas d’option { $given } ; une option s’écrit comme 'draw' ou 'meld agriculture'
@@ -53,6 +55,9 @@ error-damaged-end = la sauvegarde est abîmée : après { $choices } choix, la 
 # Les positions : comment elles sont décrites.
 error-nobodys-turn = la place { $turn } n’est à personne, ce ne peut pas être son tour ; il y a les places 0 à { $last }
 error-actions-left = il ne peut pas rester { $given } Actions ; il peut en rester 1 ou 2
+error-turns-begun = turns dit combien de tours ont commencé, celui-ci compris : 1 ou plus, et non { $given }
+error-half-turn = le tour numéro { $turns } n’a qu’une Action, comme les premiers tours ; donnez actions=1
+error-not-a-number-of-cards = { $what } du joueur { $player } est un nombre de cartes, 0 ou plus, et non { $given }
 error-player-not-a-mapping = le joueur { $player } est { $given } ; il est décrit par un dictionnaire, qui peut contenir { $known }
 error-unknown-part = un joueur n’a pas de { $name } ; il y a { $known }
 error-not-a-mapping = { $what } est un dictionnaire, et non { $given }
@@ -64,7 +69,7 @@ error-not-a-list =
 error-cards-by-title = les cartes sont données par leurs titres, et non par { $given }
 error-unknown-color = il n’y a pas de couleur { $name } ; il y a { $known }
 error-unknown-splay = il n’y a pas de décalage { $given } ; il y a { $known }
-error-unknown-special = il n’y a pas de Domaine { $name } ; il y a { $known }
+error-unknown-special = il n’y a pas de Domaine { $name } ; il y a { $known } ; et { $why }
 error-unknown-achievement = il n’y a pas de Période { $age } à dominer ; les Périodes vont de 1 à { $last }
 error-unknown-pile = il n’y a pas de pioche de la Période { $age } ; les Périodes vont de 1 à { $last }
 error-pile-twice = la pioche de la Période { $age } est donnée deux fois
@@ -77,9 +82,11 @@ error-place =
         [hand] dans la Main du joueur { $player }
         [score] dans l’Influence du joueur { $player }
         [forecast] parmi les Projets du joueur { $player }
+        [achievements] parmi les Dominations du joueur { $player }
        *[board] dans la Zone de Jeu du joueur { $player }
     }
 error-place-supply = dans la pioche de la Période { $age }
+error-place-available = parmi les Dominations qui restent
 error-no-forecast = le joueur { $player } ne peut pas avoir de Projets : seule l’extension { set-title-echoes } a des Projets
 error-wrong-color = { $card } est une carte { $color } et ne peut pas être dans une pile { $pile }
 error-wrong-age = { $card } est une carte de la Période { $age } et ne peut pas être dans la pioche de la Période { $pile }
@@ -92,7 +99,10 @@ error-special-twice = le Domaine { $name } ne peut pas être deux fois à domine
 error-special-due = le joueur { $player } remplit les conditions du Domaine { $name }, qui n’est donc plus à dominer : ajoutez-le aux Dominations de ce joueur, ou ne le comptez pas parmi celles qui restent
 error-age-claimed-twice = la Période { $age } est dominée deux fois
 error-age-twice = la Période { $age } n’est plus à dominer : elle est nommée deux fois
-error-no-achievement-left = il ne reste aucune carte de la Période { $age } qui puisse servir de Domination
+error-unknown-available = la Période { $age } ne peut pas être à dominer ; les Périodes à dominer vont de 1 à { $last }
+error-card-too-high = { $card } est une carte de la Période { $age } et ne peut pas être cette Domination ; les Périodes vont ici de 1 à { $last }
+error-available-not-base = { $card } est une carte de { $set } et ne peut pas être à dominer : une telle carte ne le devient que là où les cartes sont mélangées
+error-too-few-for-achievements = trop peu de cartes de base de la Période { $age } restent pour servir de Dominations : { $left }, et il en faut { $needed }
 error-won-already = le joueur { $player } aurait déjà gagné : { $needed } Dominations suffisent
 
 # Regarder une partie comme un joueur peut la voir.
