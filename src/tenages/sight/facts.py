@@ -17,6 +17,7 @@ from tenages.rules.icons import BONUS, ECHO, unpacked
 from tenages.rules.moves import age_to_draw, row_to_draw
 from tenages.rules.options import BACKS_OF_A_SET, DOGMA, LAST_AGE, YES, Decision, Option
 from tenages.sight.scene import Face, SeatScene
+from tenages.sight.supply import SupplyRow, rows_of
 from tenages.sight.view import BASE_BACK, View
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -44,22 +45,9 @@ def own_first_meld(view: View) -> Card | None:
 # --- supply -----------------------------------------------------------------------------------------------------------
 
 
-class SupplyRow(NamedTuple):
-    """The supply piles of a set, from age 1 to 10; mixed piles are in the base set's row."""
-
-    deck: str
-    piles: tuple[tuple[Face, ...], ...]
-
-
 def supply_rows(view: View) -> list[SupplyRow]:
     """The supply, one row for each set that has piles of its own."""
-    setup, supply = view.setup, view.scene.supply
-    rows: list[SupplyRow] = []
-    for card_set in setup.sets:
-        row = setup.rows[card_set.number]
-        if card_set.number == 0 or row:
-            rows.append(SupplyRow(card_set.name, supply[row + 1 : row + LAST_AGE + 1]))
-    return rows
+    return rows_of(view.setup, view.scene.supply)
 
 
 def top_of_supply(view: View, back: int) -> Face:

@@ -10,11 +10,12 @@ from tenages.rules.endings import Outcome
 from tenages.rules.errors import TenAgesError
 from tenages.rules.events import BOARD, SUPPLY, events_since, place_of
 from tenages.rules.icons import COLOR_NAMES, SPLAY_NAMES
-from tenages.rules.options import LAST_AGE, Decision, Option
+from tenages.rules.options import Decision, Option
 from tenages.rules.phase import FirstMelds
 from tenages.rules.play import Play
 from tenages.rules.setup import Setup
 from tenages.sight.scene import Face, OpenVeil, Scene, SeatScene, Veil, watcher
+from tenages.sight.supply import rows_of
 
 BASE_BACK: Final = "base"
 
@@ -111,11 +112,8 @@ class View:
     def _supply(self) -> dict[str, dict[str, list[str | int]]]:
         """The supply piles, by the set whose row they are and by age. Mixed piles are in the first set's row."""
         described: dict[str, dict[str, list[str | int]]] = {}
-        for card_set in self.setup.sets:
-            row = self.setup.rows[card_set.number]
-            if card_set.number == 0 or row:
-                piles = self.scene.supply[row + 1 : row + LAST_AGE + 1]
-                described[card_set.name] = {str(age): _in_order(pile) for age, pile in enumerate(piles, start=1)}
+        for row in rows_of(self.setup, self.scene.supply):
+            described[row.deck] = {str(age): _in_order(pile) for age, pile in enumerate(row.piles, start=1)}
         return described
 
 

@@ -1,0 +1,26 @@
+"""The supply piles as rows, one for each set that has piles of its own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tenages.rules.options import LAST_AGE
+from tenages.rules.setup import Setup
+from tenages.sight.scene import Face
+
+
+class SupplyRow(NamedTuple):
+    """The supply piles of a set, from age 1 to 10; mixed piles are in the base set's row."""
+
+    deck: str
+    piles: tuple[tuple[Face, ...], ...]
+
+
+def rows_of(setup: Setup, supply: tuple[tuple[Face, ...], ...]) -> list[SupplyRow]:
+    """The rows of a supply."""
+    rows: list[SupplyRow] = []
+    for card_set in setup.sets:
+        row = setup.rows[card_set.number]
+        if card_set.number == 0 or row:
+            rows.append(SupplyRow(card_set.name, supply[row + 1 : row + LAST_AGE + 1]))
+    return rows
