@@ -162,7 +162,7 @@ def _see_roles(row: array[float], view: View, first: int, players: int) -> None:
         row[roles_at[dogma.acting] + _ACTIVATED] = 1
         if view.start is not None:
             row[roles_at[dogma.doer] + _CARRIES_OUT] = 1
-        for seats, role in ((dogma.sharers, _SHARES), (dogma.obeyers, _OBEYS), (dogma.queue, _QUEUED)):
+        for seats, role in ((dogma.began.sharers, _SHARES), (dogma.began.obeyers, _OBEYS), (dogma.queue, _QUEUED)):
             for seat in seats:
                 row[roles_at[seat] + role] = 1
         done_at = _START["counts"] + _COUNTS - 1

@@ -11,6 +11,7 @@ from tenages.cards import CARDS, SPECIALS
 from tenages.rules.achievements import Special
 from tenages.rules.card import EDITION_TEXTS, Card, Effect
 from tenages.rules.endings import Outcome
+from tenages.rules.events import Activation
 from tenages.rules.options import option_named
 from tenages.rules.phase import ACTING, Dogma, FirstMelds, MayActivate, MayPromote, Phase
 from tenages.rules.player import Player
@@ -92,17 +93,19 @@ def _phase(phase: Phase) -> Snapshot:
     if isinstance(phase, MayActivate):
         return ("may activate", phase.promoted.index)
     if isinstance(phase, Dogma):
+        began = phase.began
         return (
             "dogma",
-            phase.card.index,
-            phase.acting,
-            tuple([_effect(effect) for effect in phase.effects]),
-            phase.sharers,
-            phase.obeyers,
+            began.card.index,
+            began.acting,
+            tuple([_effect(effect) for effect in began.effects]),
+            began.echoes,
+            began.counts,
+            began.sharers,
+            began.obeyers,
             phase.number,
             None if phase.effect is None else _effect(phase.effect),
-            phase.doer,
-            phase.queue,
+            phase.place,
             phase.shared,
             phase.deeds,
             tuple([(seat, card.index) for seat, card in phase.cards_due]),
@@ -119,20 +122,16 @@ def _restored_phase(parts: Snapshot) -> Phase:
     if kind == "may activate":
         return MayActivate(CARDS[parts[1]])
     if kind == "dogma":
-        _, card, acting, effects, sharers, obeyers, number, effect, doer, queue, shared, deeds, cards_due = parts
+        _, card, acting, effects, echoes, counts, sharers, obeyers, number, effect, place, shared, deeds, due = parts
+        found = tuple([_effect_at(each) for each in effects])
         return Dogma(
-            CARDS[card],
-            acting,
-            tuple([_effect_at(place) for place in effects]),
-            sharers,
-            obeyers,
+            Activation(CARDS[card], acting, found, echoes, counts, sharers, obeyers),
             number,
             None if effect is None else _effect_at(effect),
-            doer,
-            queue,
+            place,
             shared,
             deeds,
-            tuple([(seat, CARDS[index]) for seat, index in cards_due]),
+            tuple([(seat, CARDS[index]) for seat, index in due]),
         )
     return ACTING
 

@@ -57,10 +57,9 @@ def begin(table: Table, player: Player, card: Card) -> None:
     echoes = player.echoes(card.color)
     if echoes:
         effects = echoes + effects
-    no_deeds = NO_DEEDS[len(table.players)]
-    activation = Activation(card.dogma, len(echoes), tuple(counted), sharers, obeyers)
-    table.note(ACTIVATED, player.seat, card, 0, 0, EVERYONE, activation)
-    table.phase = Dogma(card, player.seat, effects, sharers, obeyers, -1, None, player.seat, (), False, no_deeds, ())
+    began = Activation(card, player.seat, effects, len(echoes), tuple(counted), sharers, obeyers)
+    table.note(ACTIVATED, player.seat, card, 0, 0, EVERYONE, began)
+    table.phase = Dogma(began, -1, None, 0, False, NO_DEEDS[len(table.players)], ())
 
 
 def start_effect(table: Table, dogma: Dogma) -> Asking | None:
@@ -68,13 +67,14 @@ def start_effect(table: Table, dogma: Dogma) -> Asking | None:
     effect = dogma.effect
     assert effect is not None
     table.shown = ()
+    doer = dogma.doer
     if effect.demand is not None:
         role = OBEYS
-    elif dogma.doer == dogma.acting:
+    elif doer == dogma.acting:
         role = ACTS
     else:
         role = SHARES
-    table.note(EXECUTES, dogma.doer, None, 0, 0, EVERYONE, ROLES[role])
+    table.note(EXECUTES, doer, None, 0, 0, EVERYONE, ROLES[role])
     return carried_out(table, dogma)
 
 

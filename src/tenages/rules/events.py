@@ -124,17 +124,36 @@ class PileSplay(Detail):
 
 
 class Activation(Detail):
-    """A dogma began: its featured icon, everyone's count of it, and what follows from that."""
+    """A dogma began: what was counted, and all that follows from it until the dogma is over (docs/rules.md 6)."""
 
     def __init__(
-        self, icon: int, echoes: int, counts: tuple[int, ...], sharers: tuple[int, ...], obeyers: tuple[int, ...]
+        self,
+        card: Card,
+        acting: int,
+        effects: tuple[Effect, ...],
+        echoes: int,
+        counts: tuple[int, ...],
+        sharers: tuple[int, ...],
+        obeyers: tuple[int, ...],
     ) -> None:
-        self.icon = icon
+        self.card = card
+        self.acting = acting
+        """The seat of the player who activated the card."""
+        self.effects = effects
+        """Everything that is carried out: echo effects first, then the effects of the card."""
         self.echoes = echoes
-        """How many echo effects come first."""
+        """How many of the effects are echo effects."""
         self.counts = counts
+        """Everyone's count of the card's featured icon."""
         self.sharers = sharers
         self.obeyers = obeyers
+        self.doers = sharers + (acting,)
+        """Who carries out an effect that is no demand, in this order."""
+
+    @property
+    def icon(self) -> int:
+        """The featured icon."""
+        return self.card.dogma
 
     def __repr__(self) -> str:
         return f"{ICON_NAMES[self.icon]} {self.counts} shared by {self.sharers} obeyed by {self.obeyers}"
@@ -192,7 +211,13 @@ class GameOver(Detail):
 
 
 NOTHING_MORE: Final = Detail()
+_AGES_ASKED: Final = tuple([AgeAsked(age) for age in range(12)])
 ROLES: Final = (Role(ACTS), Role(SHARES), Role(OBEYS))
+
+
+def age_asked(age: int) -> AgeAsked:
+    """The detail for an age that was asked for. Those of the usual ages are made once: games note thousands of them."""
+    return _AGES_ASKED[age] if age < 12 else AgeAsked(age)
 
 
 class Event:

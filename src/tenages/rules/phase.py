@@ -11,6 +11,7 @@ from tenages.rules.options import MOST_PLAYERS
 
 if TYPE_CHECKING:
     from tenages.rules.card import Card, Effect
+    from tenages.rules.events import Activation
     from tenages.rules.options import Option
 
 NO_DEEDS: Final = tuple([(0,) * players for players in range(MOST_PLAYERS + 1)])
@@ -54,38 +55,25 @@ class MayActivate(Phase):
 
 
 class Dogma(Phase):
-    """A dogma under way (docs/rules.md 6)."""
+    """A dogma under way: how it began, and how far it is (docs/rules.md 6)."""
 
     def __init__(
         self,
-        card: Card,
-        acting: int,
-        effects: tuple[Effect, ...],
-        sharers: tuple[int, ...],
-        obeyers: tuple[int, ...],
+        began: Activation,
         number: int,
         effect: Effect | None,
-        doer: int,
-        queue: tuple[int, ...],
+        place: int,
         shared: bool,
         deeds: tuple[int, ...],
         cards_due: tuple[tuple[int, Card], ...],
     ) -> None:
         super().__init__(effect)
-        self.card = card
-        """The card that was activated."""
-        self.acting = acting
-        """The seat of the player who activated it."""
-        self.effects = effects
-        """Everything that is carried out: echo effects first, then the effects of the card."""
-        self.sharers = sharers
-        self.obeyers = obeyers
+        self.began = began
+        """The card, who activated it, its effects, and who shares and obeys: none of it changes until the end."""
         self.number = number
-        """The place of the current effect in `effects`; -1 before the first."""
-        self.doer = doer
-        """The seat of the player who carries out the current effect."""
-        self.queue = queue
-        """The seats that still have to carry out the current effect."""
+        """The place of the current effect among all effects; -1 before the first."""
+        self.place = place
+        """The place of the player who carries it out among all who do."""
         self.shared = shared
         """Whether an opponent's share has earned the bonus."""
         self.deeds = deeds
@@ -93,83 +81,79 @@ class Dogma(Phase):
         self.cards_due = cards_due
         """Which seat drew, melded or tucked which card "due to" the card, where a later effect asks about it."""
 
+    @property
+    def card(self) -> Card:
+        """The card that was activated."""
+        return self.began.card
+
+    @property
+    def acting(self) -> int:
+        """The seat of the player who activated it."""
+        return self.began.acting
+
+    @property
+    def doer(self) -> int:
+        """The seat of the player who carries out the current effect."""
+        return self._doers()[self.place]
+
+    @property
+    def queue(self) -> tuple[int, ...]:
+        """The seats that still have to carry out the current effect."""
+        return self._doers()[self.place + 1 :]
+
+    def _doers(self) -> tuple[int, ...]:
+        """The seats that carry out the current effect, in this order."""
+        began = self.began
+        if self.number < 0 or self.number >= len(began.effects):
+            return began.doers
+        return began.obeyers if began.effects[self.number].demand is not None else began.doers
+
     def step(self) -> Dogma | None:
         """The dogma when the next player carries out an effect; None when all effects are done."""
-        number, queue = self.number, self.queue
+        began = self.began
+        effects = began.effects
+        number, place = self.number, self.place + 1
         deeds, cards_due = self.deeds, self.cards_due
-        while not queue:
+        doers = self._doers() if number >= 0 else ()
+        while place >= len(doers):
             number += 1
-            if number >= len(self.effects):
+            if number >= len(effects):
                 return None
-            effect = self.effects[number]
-            if number > 0 and effect.card is not self.effects[number - 1].card:
+            effect = effects[number]
+            if number > 0 and effect.card is not effects[number - 1].card:
                 # What was done due to one card does not count for the next.
                 deeds, cards_due = NO_DEEDS[len(deeds)], ()
-            queue = self.obeyers if effect.demand is not None else self.sharers + (self.acting,)
-        return Dogma(
-            self.card,
-            self.acting,
-            self.effects,
-            self.sharers,
-            self.obeyers,
-            number,
-            self.effects[number],
-            queue[0],
-            queue[1:],
-            self.shared,
-            deeds,
-            cards_due,
-        )
-
-    def _replaced(
-        self,
-        effects: tuple[Effect, ...],
-        effect: Effect | None,
-        queue: tuple[int, ...],
-        shared: bool,
-        deeds: tuple[int, ...],
-        cards_due: tuple[tuple[int, Card], ...],
-    ) -> Dogma:
-        return Dogma(
-            self.card,
-            self.acting,
-            effects,
-            self.sharers,
-            self.obeyers,
-            self.number,
-            effect,
-            self.doer,
-            queue,
-            shared,
-            deeds,
-            cards_due,
-        )
+            doers = began.obeyers if effect.demand is not None else began.doers
+            place = 0
+        return Dogma(began, number, effects[number], place, self.shared, deeds, cards_due)
 
     def with_share(self) -> Dogma:
         """The dogma after an opponent shared it."""
-        return self._replaced(self.effects, self.effect, self.queue, True, self.deeds, self.cards_due)
+        return Dogma(self.began, self.number, self.effect, self.place, True, self.deeds, self.cards_due)
 
     def with_deed(self, seat: int, number: int) -> Dogma:
         """The dogma after a player did something, `number` times, that a later effect asks about."""
         deeds = list(self.deeds)
         deeds[seat] += number
-        return self._replaced(self.effects, self.effect, self.queue, self.shared, tuple(deeds), self.cards_due)
+        return Dogma(self.began, self.number, self.effect, self.place, self.shared, tuple(deeds), self.cards_due)
 
     def with_cards_due(self, cards_due: tuple[tuple[int, Card], ...]) -> Dogma:
         """The dogma with other cards that a later effect asks about."""
-        return self._replaced(self.effects, self.effect, self.queue, self.shared, self.deeds, cards_due)
+        return Dogma(self.began, self.number, self.effect, self.place, self.shared, self.deeds, cards_due)
 
     def cut_short(self) -> Dogma:
         """The dogma when nobody carries out any further effect (Fission)."""
-        return self._replaced((), self.effect, (), self.shared, self.deeds, self.cards_due)
+        began = self.began
+        last = len(began.effects)
+        return Dogma(began, last, self.effect, len(began.doers), self.shared, self.deeds, self.cards_due)
 
     def executing(self, effect: Effect) -> Dogma:
         """The dogma while an effect of another card is executed within it."""
-        return self._replaced(self.effects, effect, self.queue, self.shared, self.deeds, self.cards_due)
+        return Dogma(self.began, self.number, effect, self.place, self.shared, self.deeds, self.cards_due)
 
     def without_deeds(self) -> Dogma:
         """The dogma when nothing has been done due to the card."""
-        return self._replaced(self.effects, self.effect, self.queue, self.shared, NO_DEEDS[len(self.deeds)], ())
+        return Dogma(self.began, self.number, self.effect, self.place, self.shared, NO_DEEDS[len(self.deeds)], ())
 
 
 ACTING: Final = Acting(None)

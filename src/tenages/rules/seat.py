@@ -69,10 +69,6 @@ class Seat:
             raise NotActing("not-acting", player=str(self.seat))
         return table
 
-    def attach(self, table: Table | None) -> None:
-        """Give this player a table, or take it away. Only the table itself calls this."""
-        self._table = table
-
     def clear(self) -> None:
         """Start with nothing."""
         self.hand = ()

@@ -87,12 +87,12 @@ class Table:
         all that lies before them can be read, and only effects make them act.
         """
         for player in self.players:
-            player.attach(self)
+            player._table = self
 
     def detach(self) -> None:
         """Take the table away from the players again."""
         for player in self.players:
-            player.attach(None)
+            player._table = None
 
     def copy(self) -> Table:
         """The same table again, with its players detached; what is done on one does not show on the other."""

@@ -52,11 +52,11 @@ from tenages.rules.events import (
     SUPPLY,
     TRANSFERRED,
     TUCKED,
-    AgeAsked,
     Chosen,
     Detail,
     HandShown,
     PileSplay,
+    age_asked,
 )
 from tenages.rules.icons import UNSPLAYED
 from tenages.rules.options import BACKS_OF_A_SET
@@ -79,7 +79,7 @@ class Mover(Askable):
         card = moves.from_supply(table, self, age)
         code = moves.put(table, card, self, HAND)
         table.changes += 1
-        table.note(DREW, self.seat, card, SUPPLY, code, table.known[card.index], AgeAsked(age))
+        table.note(DREW, self.seat, card, SUPPLY, code, table.known[card.index], age_asked(age))
         return card
 
     def draw_several(self, number: int, age: int) -> tuple[Card, ...]:
@@ -89,26 +89,26 @@ class Mover(Askable):
     def draw_and_meld(self, age: int) -> Card:
         """Draw a card and meld that very card."""
         card = moves.from_supply(self.table, self, age)
-        self._lay_on_top(card, MELDED, SUPPLY, AgeAsked(age))
+        self._lay_on_top(card, MELDED, SUPPLY, age_asked(age))
         return card
 
     def draw_and_score(self, age: int) -> Card:
         """Draw a card and score that very card, unseen by the others."""
         card = moves.from_supply(self.table, self, age)
-        self._add_to_score(card, SUPPLY, AgeAsked(age))
+        self._add_to_score(card, SUPPLY, age_asked(age))
         check_deeds_of(self)
         return card
 
     def draw_and_tuck(self, age: int) -> Card:
         """Draw a card and tuck that very card."""
         card = moves.from_supply(self.table, self, age)
-        self._lay_beneath(card, SUPPLY, AgeAsked(age))
+        self._lay_beneath(card, SUPPLY, age_asked(age))
         return card
 
     def draw_and_foreshadow(self, age: int) -> Card:
         """Draw a card and foreshadow that very card, unseen by the others."""
         card = moves.from_supply(self.table, self, age)
-        self._lay_ahead(card, SUPPLY, AgeAsked(age))
+        self._lay_ahead(card, SUPPLY, age_asked(age))
         return card
 
     def draw_and_reveal(self, age: int) -> Card:
@@ -380,7 +380,7 @@ class Mover(Askable):
         table.supply[age] = pile[:-1]
         moves.make_available(table, pile[-1])
         table.changes += 1
-        table.note(OFFERED, self.seat, pile[-1], SUPPLY, AVAILABLE, table.known[pile[-1].index], AgeAsked(age))
+        table.note(OFFERED, self.seat, pile[-1], SUPPLY, AVAILABLE, table.known[pile[-1].index], age_asked(age))
 
     def return_achievements(self) -> None:
         """Return all age achievements that are still to be had, unseen."""
