@@ -1,4 +1,4 @@
-"""Looking something up by its name, as someone types it: in the reader's own language, or in English."""
+"""Search for a card or a special achievement by its typed name, in the reader's language or in English."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tenages.words.terms import card_title, listed_or, special_name
 
 
 def find(words: Words, text: str) -> Card | Special:
-    """The card or the special achievement of that name; case, accents, spaces and dots are forgiven."""
+    """The card or the special achievement with this name; case, accents, spaces and dots are ignored."""
     for name in (words.name, DEFAULT):
         found = _named(name).get(normalized(text))
         if found is not None:
@@ -29,7 +29,7 @@ def find(words: Words, text: str) -> Card | Special:
 def _named(catalogue: str) -> dict[str, Card | Special]:
     words = words_of(catalogue)
     cards: dict[str, Card | Special] = {normalized(card_title(words, card)): card for card in CARDS}
-    # No special achievement is called like a card, in any of the catalogues; a test holds that.
+    # No special achievement has the same name as a card, in any catalogue; a test checks that.
     return cards | {normalized(special_name(words, special)): special for special in SPECIALS}
 
 
