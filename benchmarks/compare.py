@@ -1,8 +1,8 @@
-"""Did it get slower? `python -m benchmarks.compare OLD NEW` measures two commits and prints the ratio of each figure.
+"""Compares the speed of two commits: `python -m benchmarks.compare OLD NEW` prints the ratio of each figure.
 
-Without NEW that is the working tree as it is, and without OLD the last commit. Each is built with its own packaging, in
-a temporary folder; if one of the two cannot be compiled, the source of both is compared. Both are measured by the same
-program, the one of this tree, in turns; what fell is measured once more. The exit code is 1 if any figure fell below
+The default of NEW is the working tree, the default of OLD the last commit. Each is built with its own packaging in a
+temporary folder; if one of them cannot be compiled, the sources of both are compared. Both are measured in turns by the
+same program, that of this tree; figures that fell are measured once more. The exit code is 1 if any figure fell below
 `--least` of the old one, and 2 if nothing could be compared.
 """
 
@@ -47,18 +47,18 @@ SLOWER, CANNOT, INTERRUPTED = 1, 2, 130
 
 
 class CannotMeasure(TenAgesError):
-    """Whatever keeps these tools from measuring. They are for developers, so it is said in plain English."""
+    """An error that prevents measuring. The tools are for developers, so the message is an English text, not a key."""
 
     def __str__(self) -> str:
         return self.key
 
 
 class Version(NamedTuple):
-    """One of the two that are compared."""
+    """One of the two compared versions."""
 
     name: str
     folder: Path
-    """Where its `tenages` lies."""
+    """The folder that contains its `tenages` package."""
     uncompiled: bool
 
     def start(self) -> Worker:
@@ -66,11 +66,11 @@ class Version(NamedTuple):
         return Worker(self.folder, uncompiled=self.uncompiled, program=PROGRAM)
 
 
-# --- what two sets of figures say ------------------------------------------------------------------------------------
+# --- comparison ------------------------------------------------------------------------------------------------------
 
 
 class Verdict(NamedTuple):
-    """How the new figures stand to the old ones."""
+    """The comparison of the new figures with the old ones."""
 
     ratios: dict[str, float]
     """How many times as fast the new version is, for each figure that both have."""
@@ -112,8 +112,8 @@ def as_data(versions: Mapping[str, Version], gathered: Gathered, verdict: Verdic
     }
 
 
-def tell(console: Console, versions: Mapping[str, Version], gathered: Gathered, verdict: Verdict) -> None:
-    """Print a table and what to make of it."""
+def print_verdict(console: Console, versions: Mapping[str, Version], gathered: Gathered, verdict: Verdict) -> None:
+    """Print a table of all figures, and the verdict."""
     words = words_of()
     sections: dict[str, list[Row]] = {}
     for figure, ratio in verdict.ratios.items():
@@ -135,11 +135,11 @@ def tell(console: Console, versions: Mapping[str, Version], gathered: Gathered, 
         console.print(f"No figure fell below {verdict.least:g} of the old one.")
 
 
-# --- getting hold of two versions ------------------------------------------------------------------------------------
+# --- building two versions -------------------------------------------------------------------------------------------
 
 
 def git(*arguments: str, root: Path = ROOT) -> bytes:
-    """What git answers."""
+    """The output of a git command."""
     try:
         done = subprocess.run(["git", *arguments], cwd=root, capture_output=True)
     except OSError as error:
@@ -150,7 +150,7 @@ def git(*arguments: str, root: Path = ROOT) -> bytes:
 
 
 def commit_name(commit: str, root: Path = ROOT) -> str:
-    """The short number of a commit, however it was named."""
+    """The short hash of a commit."""
     try:
         found = git(
             "rev-parse", "--verify", "--quiet", "--short", "--end-of-options", f"{commit}^{{commit}}", root=root
@@ -161,13 +161,13 @@ def commit_name(commit: str, root: Path = ROOT) -> str:
 
 
 def fetch_commit(commit: str, folder: Path, root: Path = ROOT) -> None:
-    """Put the files of a commit into a folder. Nothing in the repository changes."""
+    """Copy the files of a commit into a folder, without changing the repository."""
     with ZipFile(BytesIO(git("archive", "--format=zip", commit, root=root))) as files:
         files.extractall(folder)
 
 
 def fetch_working_tree(folder: Path, root: Path = ROOT) -> None:
-    """Put the files as they are now into a folder: all that git does not ignore, new ones too."""
+    """Copy the working tree into a folder: all files that git does not ignore, untracked ones too."""
     listed = git("ls-files", "-z", "--cached", "--others", "--exclude-standard", root=root)
     for name in sorted(set(filter(None, os.fsdecode(listed).split("\0")))):
         file = root / name
@@ -177,8 +177,8 @@ def fetch_working_tree(folder: Path, root: Path = ROOT) -> None:
 
 
 def build(tree: Path, folder: Path) -> str | None:
-    """Install a version into a folder as its own packaging has it. Gives the reason if that cannot be done."""
-    # With the tools that are here, if they are: without a network, and at the same version for both.
+    """Install a version into a folder with its own packaging; returns the reason if that fails."""
+    # With the installed build tools, if there are any: no network, and the same tool versions for both.
     isolation = ["--no-build-isolation"] if all(find_spec(tool) for tool in BUILD_TOOLS) else []
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     environment = {name: text for name, text in os.environ.items() if name != UNCOMPILED}
@@ -191,12 +191,12 @@ def build(tree: Path, folder: Path) -> str | None:
     )
     if done.returncode == 0:
         return None
-    said = done.stderr.strip().splitlines()
-    return said[-1].strip() if said else f"pip ended with exit code {done.returncode}"
+    lines = done.stderr.strip().splitlines()
+    return lines[-1].strip() if lines else f"pip ended with exit code {done.returncode}"
 
 
 def is_compiled(folder: Path) -> bool:
-    """Whether what was built there is compiled."""
+    """Whether the build in this folder is compiled."""
     with Worker(folder, uncompiled=False, program=PROGRAM) as worker:
         return bool(worker.facts["compiled"])
 
@@ -205,7 +205,7 @@ Say = Callable[[str], None]
 
 
 def prepared(old: str, new: str | None, place: Path, uncompiled: bool, say: Say) -> dict[str, Version]:
-    """Both versions in their folders: compiled if both can be, else their source."""
+    """Both versions in their folders: compiled if both can be compiled, else as source."""
     names = {OLD: commit_name(old), NEW: WORKING_TREE if new is None else commit_name(new)}
     trees = {which: place / which / "tree" for which in names}
     fetch_commit(old, trees[OLD])
@@ -223,22 +223,22 @@ def _built(tree: Path) -> Path:
 
 
 def _build_all(names: Mapping[str, str], trees: Mapping[str, Path], say: Say) -> bool:
-    """Compile both; at the first that cannot be, give up."""
+    """Compile both; returns whether that succeeded."""
     for which, tree in trees.items():
         say(f"Compiling {which}, {names[which]} ...")
-        trouble = build(tree, _built(tree))
-        if trouble is None and not is_compiled(_built(tree)):
-            trouble = "its packaging compiles nothing"
-        if trouble is not None:
-            say(f"{names[which]} cannot be compiled, so the source of both is compared: {trouble}")
+        reason = build(tree, _built(tree))
+        if reason is None and not is_compiled(_built(tree)):
+            reason = "its packaging compiles nothing"
+        if reason is not None:
+            say(f"{names[which]} cannot be compiled, so the source of both is compared: {reason}")
             return False
     return True
 
 
 def need_plain_play(versions: Mapping[str, Version]) -> bool:
-    """Whether one of the versions cannot play games out by itself, so that neither shall.
+    """Whether one of the versions has no function to play games out, so that it is used for neither.
 
-    An error if something else would be measured than these versions.
+    Raises an error if another package than these versions would be measured.
     """
     plain = False
     for version in versions.values():
@@ -250,14 +250,14 @@ def need_plain_play(versions: Mapping[str, Version]) -> bool:
 
 
 def measured(versions: Mapping[str, Version], effort: Effort, least: float, console: Console) -> Gathered:
-    """Measure both in turns. Whatever seems to have fallen is measured once more, for it may have been bad luck."""
+    """Measure both in turns. Figures that fell are measured once more, since that may have been chance."""
     starters = {which: version.start for which, version in versions.items()}
     plain = need_plain_play(versions)
     gathered = Gathered()
     tasks: Sequence[str] = TASKS
     for _ in range(2):
-        with progress_bar(console, words_of().say("bench-measured")) as tell:
-            steps = Steps(effort.runs * len(versions) * len(tasks), tell)
+        with progress_bar(console, words_of().say("bench-measured")) as report_progress:
+            steps = Steps(effort.runs * len(versions) * len(tasks), report_progress)
             gathered = in_turns(starters, tasks, effort, steps.tick, plain=plain, before=gathered)
         fallen = {task_of(figure) for figure in judged(gathered.best, least).fallen}
         tasks = [task for task in TASKS if task in fallen]
@@ -266,47 +266,47 @@ def measured(versions: Mapping[str, Version], effort: Effort, least: float, cons
     return gathered
 
 
-def options(arguments: Sequence[str] | None) -> Any:
-    """What was asked for."""
+def parsed(arguments: Sequence[str] | None) -> Any:
+    """The parsed command-line options."""
     parser = ArgumentParser(description="Measure two versions in turns, and print the ratio of each figure.")
     parser.add_argument("old", nargs="?", default="HEAD", help="a commit (%(default)s)")
-    parser.add_argument("new", nargs="?", help="another commit; else the working tree as it is")
+    parser.add_argument("new", nargs="?", help="another commit (default: the working tree)")
     parser.add_argument(
         "--least", type=float, default=LEAST, help="how far a figure may fall, as a ratio (%(default)s)"
     )
     parser.add_argument("--uncompiled", action="store_true", help="compare the source, without compiling")
     parser.add_argument("--runs", type=int, help=f"how often everything is measured ({USUAL.runs}); the best counts")
-    parser.add_argument("--quick", action="store_true", help="a short look: less exact")
-    parser.add_argument("--json", action="store_true", help="as JSON, in place of the table")
-    wanted = parser.parse_args(arguments)
-    if wanted.runs is not None and wanted.runs < 1:
-        parser.error(f"--runs must be at least 1, not {wanted.runs}")
-    return wanted
+    parser.add_argument("--quick", action="store_true", help="faster, but less exact")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
+    options = parser.parse_args(arguments)
+    if options.runs is not None and options.runs < 1:
+        parser.error(f"--runs must be at least 1, not {options.runs}")
+    return options
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Compare; the exit code says whether the new version is fast enough."""
-    wanted = options(arguments)
-    effort = QUICK if wanted.quick else USUAL
-    if wanted.runs is not None:
-        effort = effort._replace(runs=wanted.runs)
+    """Compare two versions; the exit code is 0 if the new one is fast enough."""
+    options = parsed(arguments)
+    effort = QUICK if options.quick else USUAL
+    if options.runs is not None:
+        effort = effort._replace(runs=options.runs)
     console, errors = Console(highlight=False), Console(highlight=False, stderr=True)
     try:
-        # The folder goes away with everything in it, whatever happens in here.
+        # The temporary folder is removed in any case.
         with TemporaryDirectory(prefix="tenages-") as place:
-            versions = prepared(wanted.old, wanted.new, Path(place), wanted.uncompiled, partial(_say, errors))
-            gathered = measured(versions, effort, wanted.least, errors)
-            verdict = judged(gathered.best, wanted.least)
+            versions = prepared(options.old, options.new, Path(place), options.uncompiled, partial(_say, errors))
+            gathered = measured(versions, effort, options.least, errors)
+            verdict = judged(gathered.best, options.least)
     except TenAgesError as error:
         _say(errors, f"Error: {error}")
         return CANNOT
     except KeyboardInterrupt:
         _say(errors, "Stopped.")
         return INTERRUPTED
-    if wanted.json:
+    if options.json:
         sys.stdout.write(json.dumps(as_data(versions, gathered, verdict, effort.runs), indent=2) + "\n")
     else:
-        tell(console, versions, gathered, verdict)
+        print_verdict(console, versions, gathered, verdict)
     return verdict.exit_code
 
 

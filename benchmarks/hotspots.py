@@ -1,9 +1,9 @@
-"""Where the time goes: `python -m benchmarks.hotspots` counts the instructions of each part of the compiled engine.
+"""Profiles the compiled engine: `python -m benchmarks.hotspots` counts the instructions of each function.
 
-Random two-player games (with `--echoes`, of the expansion too) are played under valgrind, which counts instructions
-instead of seconds: the same source gives the same figures, whatever else the machine does. A part includes all that it
-calls, so that the shares add up to more than the whole. `--engine FOLDER` looks at a build that lies there, such as
-`build/compiled`; needs valgrind.
+Random two-player games (with `--echoes`, with the expansion) are played under valgrind, which counts instructions, not
+seconds: the same source gives the same figures, whatever else the machine does. The count of a function includes all
+functions that it calls, so the shares add up to more than 100%. `--engine FOLDER` selects a compiled build, such as
+`build/compiled`. Needs valgrind.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ for seed in range(games):
     play_out(tenages.new_game(2, expansions=expansions, seed=seed), Random(seed).random)
 """
 LINE: Final = re.compile(r"^\s*([\d,]+) \([\d. ]+%\)\s+(?:\S*:)?(\S+)")
-PYTHONS_OWN: Final = {
+RUNTIME_NAMES: Final = {
     "gc_collect_main": "the garbage collector",
     "CPy_AddTraceback": "exceptions that pass by",
     "list_dealloc": "lists thrown away",
     "PyList_Append": "lists grown one by one",
     "CPyList_Extend": "lists grown by lists",
 }
-"""What Python does for the engine, by the names of its functions."""
+"""Readable names of functions of the Python runtime."""
 
 
 class Spot(NamedTuple):
-    """A part of the engine, and how many instructions it took with all that it called."""
+    """A function of the engine, and its number of instructions, including the functions that it calls."""
 
     name: str
     instructions: int
 
 
 def spots(annotated: str) -> list[Spot]:
-    """All parts of the engine in a profile, the hottest first."""
+    """All functions of the engine in a profile, the most expensive first."""
     found: dict[str, int] = {}
     for line in annotated.splitlines():
         match = LINE.match(line)
@@ -65,9 +65,9 @@ def spots(annotated: str) -> list[Spot]:
 
 
 def _readable(symbol: str) -> str | None:
-    """A part of the engine by its name in the source; None for what is not ours."""
-    if symbol in PYTHONS_OWN:
-        return PYTHONS_OWN[symbol]
+    """The name of a function in the source; None if it is not part of the engine."""
+    if symbol in RUNTIME_NAMES:
+        return RUNTIME_NAMES[symbol]
     if not symbol.startswith("CPyDef_") or ("__mypyc__" in symbol and "generator_helper" not in symbol):
         return None
     name = symbol.removeprefix("CPyDef_").replace("_____mypyc_generator_helper__", "")
@@ -75,7 +75,7 @@ def _readable(symbol: str) -> str | None:
 
 
 def profile(engine: Path, games: int, expansions: Sequence[str]) -> str:
-    """What valgrind says of some games."""
+    """The output of valgrind for random games."""
     with TemporaryDirectory(prefix="tenages-") as place:
         out = Path(place, "callgrind.out")
         subprocess.run(
@@ -95,27 +95,27 @@ def profile(engine: Path, games: int, expansions: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print where the time goes."""
+    """Print the most expensive functions."""
     parser = ArgumentParser(description="Count the instructions of each part of the compiled engine, with valgrind.")
-    parser.add_argument("--engine", type=Path, default=Path("build/compiled"), help="where it lies (%(default)s)")
+    parser.add_argument("--engine", type=Path, default=Path("build/compiled"), help="the compiled build (%(default)s)")
     parser.add_argument("--games", type=int, default=GAMES, help="how many games are played (%(default)s)")
     parser.add_argument("--echoes", action="store_true", help="with Echoes of the Past")
-    parser.add_argument("--shown", type=int, default=SHOWN, help="how many parts are shown (%(default)s)")
-    wanted = parser.parse_args(arguments)
+    parser.add_argument("--shown", type=int, default=SHOWN, help="how many functions are shown (%(default)s)")
+    options = parser.parse_args(arguments)
     console = Console(highlight=False)
     if shutil.which("valgrind") is None:
         console.print("valgrind is not there; on Debian and Ubuntu: apt-get install valgrind", soft_wrap=True)
         return 2
-    if not list(wanted.engine.glob("*__mypyc*")):
-        console.print(f"{wanted.engine} holds no compiled engine; make compile builds one", soft_wrap=True)
+    if not list(options.engine.glob("*__mypyc*")):
+        console.print(f"{options.engine} holds no compiled engine; make compile builds one", soft_wrap=True)
         return 2
-    found = spots(profile(wanted.engine.resolve(), wanted.games, ["echoes"] * wanted.echoes))
+    found = spots(profile(options.engine.resolve(), options.games, ["echoes"] * options.echoes))
     whole = found[0].instructions
     table = Table("part", "instructions a game", "share", box=None, header_style="bold")
     for column in table.columns[1:]:
         column.justify = "right"
-    for spot in found[: wanted.shown]:
-        table.add_row(spot.name, f"{spot.instructions // wanted.games:,}", f"{spot.instructions / whole:.1%}")
+    for spot in found[: options.shown]:
+        table.add_row(spot.name, f"{spot.instructions // options.games:,}", f"{spot.instructions / whole:.1%}")
     console.print(table)
     return 0
 

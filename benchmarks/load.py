@@ -1,9 +1,9 @@
-"""How a server bears up: many tables at once over real WebSockets, with players who choose at random.
+"""A load test of the server: many tables at once over real WebSockets, with players who choose at random.
 
-`make load`, or `python -m benchmarks.load --tables 300 --rate 2 --seconds 30`. With a rate, every table makes so many
-decisions a second; with `--rate 0` everyone answers at once, as fast as it goes. Printed are the decisions a second,
-how long it takes from a choice until everybody at the table has the new view, the server's memory for each table, and
-whether anything was lost: every choice that was announced must be in the database, and nothing else.
+`make load`, or `python -m benchmarks.load --tables 300 --rate 2 --seconds 30`. `--rate` is the number of decisions per
+second at each table; with `--rate 0` all players answer immediately. It prints the decisions per second, the time from
+a choice until all players at the table have the new view, the server's memory per table, and whether anything was
+lost: the database must contain exactly the choices that were announced.
 """
 
 from __future__ import annotations
@@ -31,32 +31,32 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tenages.build import is_compiled
 
-BUSY: Final = 0.25
-"""The part of the time at the start that does not count: connections are still being made."""
+WARM_UP_SHARE: Final = 0.25
+"""The warm-up time, as a share of the measured time: connections are still being opened."""
 console: Final = Console(highlight=False)
 SEATS: Final = [{"keeper": "you"}, {"keeper": "open"}]
 
 
 @dataclass
 class Figures:
-    """What was measured."""
+    """The measured values."""
 
     waits: list[float] = field(default_factory=list)
     decisions: int = 0
     games: int = 0
-    made: dict[str, int] = field(default_factory=dict)
-    """How many choices were announced at each table."""
+    announced: dict[str, int] = field(default_factory=dict)
+    """The number of announced choices at each table."""
 
 
 @dataclass
 class Seat:
-    """One player's connection and the last view that came."""
+    """One player's connection and his latest view."""
 
     socket: ClientConnection
     seen: dict[str, Any] = field(default_factory=dict)
 
     async def next(self, moment: str) -> None:
-        """Read until a view of another moment comes."""
+        """Read messages until a view of another moment arrives."""
         while True:
             message = orjson.loads(await self.socket.recv(decode=False))
             if message["type"] == "seen" and message["seen"]["moment"] != moment:
@@ -67,17 +67,17 @@ class Seat:
 
 
 async def sit_down(client: httpx.AsyncClient, port: int) -> tuple[str, list[Seat]]:
-    """A new table with two people who are connected."""
+    """A new table with two connected players."""
     body = {"seats": SEATS, "name": "Ann", "pace": "none", "hints": False}
-    made = await client.post("/api/tables", json=body)
-    made.raise_for_status()
-    table: str = made.json()["id"]
-    # Bob has a browser of his own.
+    response = await client.post("/api/tables", json=body)
+    response.raise_for_status()
+    table: str = response.json()["id"]
+    # Bob uses another browser.
     client.cookies.clear()
     joined = await client.post(f"/api/tables/{table}/seats/1", json={"name": "Bob"})
     joined.raise_for_status()
     seats = []
-    for secret in (made.cookies["seat"], joined.cookies["seat"]):
+    for secret in (response.cookies["seat"], joined.cookies["seat"]):
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?catalogue=en"
         headers = {"Cookie": f"seat={secret}"}
         seats.append(Seat(await connect(address, additional_headers=headers, compression=None, max_queue=None)))
@@ -87,12 +87,12 @@ async def sit_down(client: httpx.AsyncClient, port: int) -> tuple[str, list[Seat
 
 
 async def play(client: httpx.AsyncClient, port: int, number: int, plan: Plan, figures: Figures) -> None:
-    """Games at one table after the other, until the time is up."""
+    """Play games at one table until the time is up."""
     chance = random.Random(number)
     await asyncio.sleep(chance.random() * plan.start)
     while time.perf_counter() < plan.until:
         table, seats = await sit_down(client, port)
-        figures.made[table] = 0
+        figures.announced[table] = 0
         due = time.perf_counter() + chance.random() / (plan.rate or 1)
         while time.perf_counter() < plan.until and seats[0].seen["outcome"] is None:
             if plan.rate:
@@ -105,22 +105,22 @@ async def play(client: httpx.AsyncClient, port: int, number: int, plan: Plan, fi
 
 
 async def decide(table: str, seats: list[Seat], chance: random.Random, plan: Plan, figures: Figures) -> None:
-    """Whoever is asked chooses, and everybody sees what comes of it."""
-    asked = next(seat for seat in seats if seat.seen["options"] is not None)
-    moment = asked.seen["moment"]
-    option = chance.choice(asked.seen["options"])["option"]
-    begun = time.perf_counter()
-    await asked.socket.send(orjson.dumps({"type": "choose", "moment": moment, "option": option}).decode())
+    """Let the player who is options choose, and wait until all players have the new view."""
+    chooser = next(seat for seat in seats if seat.seen["options"] is not None)
+    moment = chooser.seen["moment"]
+    option = chance.choice(chooser.seen["options"])["option"]
+    began = time.perf_counter()
+    await chooser.socket.send(orjson.dumps({"type": "choose", "moment": moment, "option": option}).decode())
     await asyncio.gather(*[seat.next(moment) for seat in seats])
-    figures.made[table] += 1
-    if begun >= plan.counts_from:
+    figures.announced[table] += 1
+    if began >= plan.counts_from:
         figures.decisions += 1
-        figures.waits.append(time.perf_counter() - begun)
+        figures.waits.append(time.perf_counter() - began)
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How long, how fast."""
+    """The schedule of the measurement."""
 
     rate: float
     start: float
@@ -132,7 +132,7 @@ class Plan:
 
 
 def serve(database: str, port: int) -> None:
-    """A server as `tenages serve` runs it, but with room for everyone."""
+    """Run a server like `tenages serve`, but with very high limits."""
     from tenages.server import logs
     from tenages.server.running import listen, run
     from tenages.server.settings import Settings
@@ -145,19 +145,19 @@ def serve(database: str, port: int) -> None:
 
 
 def memory_of(pid: int) -> int:
-    """How many bytes of memory a process holds."""
+    """The memory of a process in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def processor_time(pid: int) -> float:
-    """How many seconds a process has computed."""
+    """The processor time of a process in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text("ascii").rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
@@ -174,16 +174,16 @@ async def until_ready(client: httpx.AsyncClient) -> None:
     sys.exit("the server did not start")
 
 
-def lost(database: Path, made: dict[str, int]) -> int:
-    """How many tables have other choices in the database than were announced."""
+def lost(database: Path, announced: dict[str, int]) -> int:
+    """The number of tables whose choices in the database differ from the announced ones."""
     with sqlite3.connect(database) as connection:
         kept = dict(connection.execute("select table_id, count(*) from choices group by 1").fetchall())
-    return len([table for table, count in made.items() if kept.get(table, 0) != count])
+    return len([table for table, count in announced.items() if kept.get(table, 0) != count])
 
 
 async def measure(tables: int, rate: float, seconds: float) -> None:
     """Start a server, play, and print what was measured."""
-    # The pauses of the players' own process are not what is measured.
+    # Pauses of the garbage collector in this process would distort the figures.
     gc.disable()
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
@@ -194,9 +194,9 @@ async def measure(tables: int, rate: float, seconds: float) -> None:
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
                 await until_ready(client)
                 empty = memory_of(process.pid)
-                begun = time.perf_counter()
-                start = seconds * BUSY
-                plan = Plan(rate, start * 0.8, begun + start, begun + start + seconds)
+                began = time.perf_counter()
+                start = seconds * WARM_UP_SHARE
+                plan = Plan(rate, start * 0.8, began + start, began + start + seconds)
                 figures = Figures()
                 playing = [asyncio.create_task(play(client, port, each, plan, figures)) for each in range(tables)]
                 await asyncio.sleep(start)
@@ -208,7 +208,7 @@ async def measure(tables: int, rate: float, seconds: float) -> None:
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait()
-        report(tables, rate, seconds, figures, (full - empty) / tables, share, lost(database, figures.made))
+        report(tables, rate, seconds, figures, (full - empty) / tables, share, lost(database, figures.announced))
 
 
 def report(tables: int, rate: float, seconds: float, figures: Figures, memory: float, share: float, wrong: int) -> None:
@@ -232,18 +232,18 @@ def report(tables: int, rate: float, seconds: float, figures: Figures, memory: f
 
 
 def main() -> None:
-    """Read what is asked for."""
+    """Parse the options and run the load test."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--rate", type=float, default=2.0, help="decisions a second at each table; 0: at once")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.serve:
-        serve(asked.serve, asked.port)
+    options = parser.parse_args()
+    if options.serve:
+        serve(options.serve, options.port)
     else:
-        asyncio.run(measure(asked.tables, asked.rate, asked.seconds))
+        asyncio.run(measure(options.tables, options.rate, options.seconds))
 
 
 if __name__ == "__main__":

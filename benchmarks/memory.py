@@ -1,8 +1,8 @@
-"""Does memory stay flat? `python -m benchmarks.memory`, for 100,000 games and a million copies that nobody keeps.
+"""Checks for memory leaks: `python -m benchmarks.memory` plays 100,000 games and makes a million copies.
 
-Half of the copies are made before an action, half in an effect; every tenth is played on by one choice before it is
-dropped, so that effects are left in their middle. The exit code is 1 if anything grows. With TENAGES_UNCOMPILED=1 in
-the environment the source is watched where the compiled engine would run.
+Half of the copies are made before an action, half within an effect; in every tenth copy one more choice is made before
+it is dropped, so that effects are abandoned midway. The exit code is 1 if memory grows. With TENAGES_UNCOMPILED=1 in
+the environment, the source is tested instead of the compiled engine.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ COPIES: Final = 1_000_000
 READINGS: Final = 10
 POSITIONS: Final = 20
 PLAYED_ON: Final = 10
-"""One in this many copies is played on."""
+"""In one of this many copies, one more choice is made."""
 MOST_OBJECTS: Final = 200
-"""How many more objects there may be at the end than after the first part: some that Python itself keeps for later."""
+"""How many more objects are allowed at the end than after the first part: Python itself keeps some."""
 MOST_BYTES: Final = 2 * 2**20
-"""How much more memory may be resident: pages that were touched for the first time."""
+"""How much the resident memory may grow: pages that are used for the first time."""
 
 Work = Callable[[int], object]
-"""Does the piece of work with that number."""
+"""Does one piece of work, identified by its number."""
 
 
 class Reading(NamedTuple):
-    """How much memory is used after a part of the work."""
+    """The memory in use after a part of the work."""
 
     done: int
     resident: int | None
-    """Bytes; None where the system does not tell."""
+    """In bytes; None if the system does not provide it."""
     objects: int
-    """What the garbage collector knows of, after it has run."""
+    """The number of objects tracked by the garbage collector, after a collection."""
 
 
 def resident() -> int | None:
-    """How much memory this process holds; on systems without /proc, the most that it ever held."""
+    """The resident memory of this process; on systems without /proc, its peak."""
     statm = Path("/proc/self/statm")
     try:
         import resource
@@ -59,7 +59,7 @@ def resident() -> int | None:
 
 
 def read(done: int) -> Reading:
-    """Look at memory now."""
+    """The memory in use now."""
     gc.collect()
     return Reading(done, resident(), len(gc.get_objects()))
 
@@ -73,9 +73,9 @@ def watched(work: Work, total: int, parts: int = READINGS) -> Iterator[Reading]:
 
 
 def grown(readings: Sequence[Reading]) -> list[str]:
-    """What grew from the first reading to the last, by more than it may; nothing if memory stayed flat.
+    """What grew more than allowed from the first reading to the last; empty if memory stayed flat.
 
-    What is there only once, such as what Python makes when it is first needed, is there at the first reading.
+    Objects that Python creates once, on first use, exist at the first reading already.
     """
     first, last = readings[0], readings[-1]
     more_objects = last.objects - first.objects
@@ -90,19 +90,19 @@ def grown(readings: Sequence[Reading]) -> list[str]:
 
 
 def one_game(number: int) -> None:
-    """Play one random game, at one table after the other, and drop it."""
+    """Play one random game and drop it; the kind of table depends on the number."""
     deal = list(TABLES.values())[number % len(TABLES)]
     play_out(deal(number), Random(number).random)
 
 
 def copies_of(positions: int = POSITIONS) -> Work:
-    """Copies a position and drops the copy: by turns before an action and in an effect, with and without Echoes."""
+    """Copies a position and drops the copy: alternately before an action and in an effect, with and without Echoes."""
     spots = [Positions(table, moment, positions) for table in COST_TABLES for moment in (ACTION, EFFECT)]
     games = [game for four in zip(*[spot.games for spot in spots], strict=True) for game in four]
     options = [option for four in zip(*[spot.options for spot in spots], strict=True) for option in four]
 
     def one_copy(number: int) -> None:
-        # Each time around, others are played on.
+        # In each cycle through the positions, other copies are played on.
         around, place = divmod(number, len(games))
         copy = games[place].copy()
         if (around + place) % PLAYED_ON == 0:
@@ -111,8 +111,8 @@ def copies_of(positions: int = POSITIONS) -> Work:
     return one_copy
 
 
-def tell(what: str, readings: Iterator[Reading]) -> bool:
-    """Print all readings and a verdict; says whether memory stayed flat."""
+def print_readings(what: str, readings: Iterator[Reading]) -> bool:
+    """Print all readings and a verdict; returns whether memory stayed flat."""
     seen = []
     _say(f"{what:>12}  resident MiB  objects")
     for reading in readings:
@@ -125,20 +125,20 @@ def tell(what: str, readings: Iterator[Reading]) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Watch games, then copies; 0 if memory stayed flat."""
+    """Measure games, then copies; returns 0 if memory stayed flat."""
     parser = ArgumentParser(description="Watch whether memory stays flat over many games and copies.")
     parser.add_argument("--games", type=int, default=GAMES, help="how many games are played (%(default)s)")
     parser.add_argument("--copies", type=int, default=COPIES, help="how many copies are made (%(default)s)")
     parser.add_argument("--readings", type=int, default=READINGS, help="how often memory is looked at (%(default)s)")
-    wanted = parser.parse_args(arguments)
-    if wanted.readings < 2:
+    options = parser.parse_args(arguments)
+    if options.readings < 2:
         parser.error("there is no growth to be seen in less than 2 readings")
-    for what, number in (("--games", wanted.games), ("--copies", wanted.copies)):
-        if number < wanted.readings:
-            parser.error(f"{what} must be at least as many as there are readings, {wanted.readings}")
+    for what, number in (("--games", options.games), ("--copies", options.copies)):
+        if number < options.readings:
+            parser.error(f"{what} must be at least as many as there are readings, {options.readings}")
     _say(f"Ten Ages {tenages.__version__}, {'compiled' if is_compiled() else 'uncompiled'}\n")
-    flat = tell("games", watched(one_game, wanted.games, wanted.readings))
-    flat &= tell("copies", watched(copies_of(), wanted.copies, wanted.readings))
+    flat = print_readings("games", watched(one_game, options.games, options.readings))
+    flat &= print_readings("copies", watched(copies_of(), options.copies, options.readings))
     return 0 if flat else 1
 
 

@@ -1,9 +1,9 @@
-"""How the engine became faster, step by step: `python -m benchmarks.steps` measures each step anew and draws it.
+"""The history of the engine's speed: `python -m benchmarks.steps` measures every step again and draws a plot.
 
-Every step is a commit, compiled with its own packaging, or with that of the first one that had any. All are measured
-by the same program, in turns, compiled and uncompiled. Compiling takes about two minutes a step; `--builds FOLDER`
-keeps what was compiled, for the next time. The figures go to `benchmarks/steps.json`, and as a plot (with matplotlib:
-`pip install matplotlib`) to `docs/images/steps.svg`; `--draw` only draws the figures that are there already.
+Every step is a commit, compiled with its own packaging, or with that of the first commit that had any. All are measured
+in turns by the same program, compiled and uncompiled. Compiling takes about two minutes per step; `--builds FOLDER`
+keeps the builds for the next time. The figures are written to `benchmarks/steps.json`, and the plot (with matplotlib:
+`pip install matplotlib`) to `docs/images/steps.svg`; `--draw` only draws the existing figures.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ GOAL: Final = 2000
 
 
 class Step(NamedTuple):
-    """One thing that was done, and the commit after which it was."""
+    """One improvement, and its commit."""
 
     commit: str
     done: str
@@ -57,7 +57,7 @@ STEPS: Final = (
 
 
 def compile_step(step: Step, tree: Path, console: Console) -> None:
-    """Compile a step in a folder, unless it lies there compiled already."""
+    """Compile a step in a folder, unless it is already compiled there."""
     if (tree / "built").exists():
         return
     console.print(f"Compiling {step.commit} ...")
@@ -141,12 +141,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = ArgumentParser(description="Measure each step by which the engine became faster, and draw them.")
     parser.add_argument("--draw", action="store_true", help="draw the figures that are there already")
     parser.add_argument("--builds", type=Path, help="a folder that keeps what was compiled")
-    wanted = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     console = Console(highlight=False, stderr=True)
     try:
-        if not wanted.draw:
+        if not options.draw:
             with TemporaryDirectory(prefix="tenages-") as place:
-                data = measured(STEPS, wanted.builds or Path(place), console)
+                data = measured(STEPS, options.builds or Path(place), console)
             DATA.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
         draw(json.loads(DATA.read_text("utf-8")), PLOT)
     except TenAgesError as error:

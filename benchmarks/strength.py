@@ -1,10 +1,10 @@
-"""How strong the bots are: paired contests of each bot against the one below it, as docs/bots.md shows them.
+"""The strength of the bots: paired contests of each bot against the next weaker one, for docs/bots.md.
 
     make strength                     everything; on two cores it takes about two hours
     make strength SHARE=0.25          a quarter of the games
 
-At a table for two with the base set of the third edition, then with Echoes of the Past, then with four players. Each
-contest is a tournament of its own; its results are kept in build/strength, so that one can stop and go on.
+The contests are for two players with the base set of the third edition, then with Echoes of the Past, then for four
+players. Each contest is a separate tournament; its results are kept in build/strength, so that it can be resumed.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ class Contest(NamedTuple):
     players: int = 2
     expansions: tuple[str, ...] = ()
     bar: float = 0.5
-    """The share of games that must be won; it must be above half beyond the interval too."""
+    """The share of games that must be won; the lower end of the interval must also be above one half."""
 
     @property
     def table(self) -> str:
-        """Where it is played."""
+        """A description of the table."""
         return f"{self.players} players, {' and '.join(('base', *self.expansions))}"
 
 
@@ -65,35 +65,35 @@ def played(contest: Contest, share: float, processes: int | None, console: Conso
     games = max(10, round(contest.games * share))
     name = f"{contest.better}-{contest.worse}-{contest.players}{'-'.join(('', *contest.expansions))}.jsonl"
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with progress_bar(console, f"{contest.better} : {contest.worse}, {contest.table}") as tell:
+    with progress_bar(console, f"{contest.better} : {contest.worse}, {contest.table}") as report_progress:
         return tournament(
             (contest.better, contest.worse),
             games,
             Rules(contest.players, DEFAULT_EDITION, False, contest.expansions),
             processes=processes,
             results=FOLDER / name.replace(":", ""),
-            progress=lambda standings: tell(standings.done, len(standings.fixtures), ""),
+            progress=lambda standings: report_progress(standings.done, len(standings.fixtures), ""),
         )
 
 
 def main() -> None:
-    """Play all contests and print the results; fails if a bar is missed or a bot broke a rule."""
+    """Play all contests and print the results; exits with 1 if a contest missed its bar or a bot broke a rule."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--share", type=float, default=1.0, help="the share of the games that is played")
     parser.add_argument("--only", default="", help="only contests whose better bot starts with this")
     parser.add_argument("--players", type=int, default=0, help="only contests with this number of players")
     parser.add_argument("--processes", type=int, default=None)
-    given = parser.parse_args()
-    # A file has room for the whole table.
+    options = parser.parse_args()
+    # A file can contain the whole width of the table.
     console = Console(width=None if sys.stdout.isatty() else WIDE)
     if not is_compiled():
         console.print("The engine is not compiled: bots with a budget of seconds are weaker so.")
     table = Table("contest", "table", "games", "won", "95%", "bar", "s/decision", "longest", "late", "illegal")
     missed = 0
     for contest in CONTESTS:
-        if not contest.better.startswith(given.only) or given.players not in (0, contest.players):
+        if not contest.better.startswith(options.only) or options.players not in (0, contest.players):
             continue
-        standings = played(contest, given.share, given.processes, Console(stderr=True))
+        standings = played(contest, options.share, options.processes, Console(stderr=True))
         rate = standings.rate(0)
         won = rate.rate or 0.0
         thought = standings.thinking(0)

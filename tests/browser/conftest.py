@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("house")
     server = PageServer(f"sqlite:///{folder / 'games.sqlite3'}", folder)
     yield server
-    server.bury()
+    server.kill_all()
 
 
 @pytest.fixture(scope="package")

@@ -43,13 +43,13 @@ class PageServer(Server):
         port = urlsplit(self.address).port or 0
         command = [sys.executable, "-m", "tenages", "serve", "--no-open", "--port", str(port), "--language", "en"]
         command += ["--database", self._database, "--page", str(page_folder())]
-        with self._said.open("a") as log:
+        with self._log_file.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        assert "http://" in said, self._said.read_text()
+        assert "http://" in said, self._log_file.read_text()
         self.address = said.split()[-1]
 
 

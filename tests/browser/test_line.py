@@ -55,7 +55,7 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
         ann.wait_to_be_asked()
         ann.sees_the_question()
         asked, offered = ann.prompt.inner_text(), ann.offered()
-        server.bury()
+        server.kill_all()
         lost = ann.page.get_by_role("alert").filter(has_text=ann.say("play-lost"))
         expect(lost).to_be_visible()
         expect(ann.options.first).to_be_disabled()
@@ -70,4 +70,4 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
         ann.wait_to_be_asked()
     finally:
         house.close()
-        server.bury()
+        server.kill_all()

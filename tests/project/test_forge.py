@@ -1,4 +1,4 @@
-"""What the forge, pre-commit and editors are told: it can be read, and it agrees with the project."""
+"""The configuration of GitHub, pre-commit and editors: valid, and consistent with the project."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def read(path: Path) -> Any:
 
 
 def pythons() -> list[str]:
-    """The versions that the project says it runs on."""
+    """The Python versions that the project supports."""
     found = [re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", line) for line in classifiers()]
     return [match[1] for match in found if match is not None]
 
@@ -34,12 +34,12 @@ def classifiers() -> list[str]:
 
 
 def commands(workflow: Path) -> list[str]:
-    """All that a workflow runs in a shell."""
+    """All shell commands of a workflow."""
     return [step["run"] for job in read(workflow)["jobs"].values() for step in job["steps"] if "run" in step]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_it_can_be_read(path: Path) -> None:
+def test_the_file_is_valid(path: Path) -> None:
     assert isinstance(read(path), dict)
 
 

@@ -1,4 +1,4 @@
-"""The README and the pages in docs/: what they show in Python works, and their lines are short."""
+"""The README and the pages in docs/: their Python examples work, and their lines are wrapped."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BLOCKS = [
 ]
 RUN = [pytest.param(code, id=place) for place, language, code in BLOCKS if language == "python"]
 NOT_RUN = {"", "csv", "ftl", "json", "nginx", "py", "sh"}
-"""All but whole programs; `py` marks a part of one, on a page that has a test of its own."""
+"""The languages of code blocks that are not run; `py` marks a part of a program, tested elsewhere."""
 OTHER_TESTS = [
     path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py") if path != Path(__file__)
 ]
@@ -30,7 +30,7 @@ def test_an_example_runs(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize(("place", "language", "code"), BLOCKS, ids=[place for place, _, _ in BLOCKS])
-def test_every_other_block_says_that_it_is_no_program(place: str, language: str, code: str) -> None:
+def test_every_other_code_block_is_marked_as_not_run(place: str, language: str, code: str) -> None:
     assert language in {"python", *NOT_RUN}, f"{place}: ```{language} is neither run nor known"
     if language == "":
         assert not re.search(r"^(import|from) \w|^\s*(def|class) \w+.*:$|^>>> ", code, re.MULTILINE), (
@@ -48,7 +48,7 @@ def test_a_page_is_wrapped(page: Path) -> None:
     )
 
 
-def test_the_readme_begins_with_a_picture_two_commands_how_to_install_it_and_a_program() -> None:
+def test_the_readme_begins_with_a_picture_two_commands_installation_and_a_program() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     shown = [readme.index(part) for part in ("![", "make play", "make test", "pip install", "```python", "\n## ")]
     assert shown == sorted(shown)

@@ -1,4 +1,4 @@
-"""How the tests themselves are kept: apart from each other, honest about Hypothesis, and all of them run."""
+"""Rules for the tests themselves: independent modules, explained health checks, and none left out of the runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
 def named(path: Path) -> str:
-    """The name by which a module is imported."""
+    """The import name of a module."""
     return ".".join(path.relative_to(ROOT).with_suffix("").parts)
 
 
@@ -33,7 +33,7 @@ def imported_tests(path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=named)
-def test_a_test_imports_helpers_of_its_own_folder_or_of_all_and_never_another_test(path: Path) -> None:
+def test_a_test_imports_only_shared_helpers_and_those_of_its_folder(path: Path) -> None:
     folder = named(path).rpartition(".")[0]
     for module in imported_tests(path):
         beside, _, name = module.rpartition(".")
@@ -55,7 +55,7 @@ def test_a_suppressed_health_check_is_named_and_the_line_above_says_why() -> Non
 
 
 class TestBothBuilds:
-    """`make test` runs all tests compiled, and those of what is compiled uncompiled as well."""
+    """`make test` runs all tests with the compiled build, and the tests of compiled modules also with the source."""
 
     def test_the_compiled_run_leaves_no_test_out(self) -> None:
         (recipe,) = re.findall(r"^test-compiled:.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
@@ -66,10 +66,10 @@ class TestBothBuilds:
         assert settings["testpaths"] == ["tests"]
         assert settings["addopts"] == "-q --strict-markers"
 
-    def test_so_it_is_without_a_compiler(self) -> None:
+    def test_the_run_without_a_compiler_leaves_no_test_out(self) -> None:
         assert "\t\t$(MAKE) --no-print-directory test-uncompiled test-web && \\\n" in MAKEFILE
 
-    def test_each_room_that_is_compiled_is_tested_on_both(self) -> None:
+    def test_each_compiled_package_is_tested_with_both_builds(self) -> None:
         (both,) = re.findall(r"^ON_BOTH := ((?:.*\\\n)*.*)$", MAKEFILE, re.MULTILINE)
         hooks = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
         patterns = hooks["targets"]["wheel"]["hooks"]["custom"]["include"]

@@ -71,7 +71,7 @@ class Evening:
         for guest in self.guests:
             guest.read_to_the_end()
             before.append((guest.seen, guest.state["seats"], list(guest.lines)))
-        self.server.bury()
+        self.server.kill_all()
         self.server.start()
         self.ann.come()
         self.bob.come()
@@ -139,7 +139,7 @@ def test_who_waits_for_others_is_still_waiting_and_the_key_of_a_seat_still_fits(
         ann, bob, phone = Guest(server, "Ann"), Guest(server, "Bob"), Guest(server, "Ann")
         table = ann.make_table(SEATS)
         key = ann.ask("POST", f"/api/tables/{table}/key").json()["key"]
-        server.bury()
+        server.kill_all()
         server.start()
         ann.come()
         assert ann.state["phase"] == "waiting"
@@ -164,4 +164,4 @@ def test_nobody_goes_on_thinking_for_a_server_that_is_dead(tmp_path: Path) -> No
                 ann.send(type="choose", moment=ann.seen["moment"], option=ann.options()[0])
             ann.read_until("seen")
         server.kill()
-        assert server.is_silent()
+        assert server.has_ended()

@@ -1,4 +1,4 @@
-"""The command line in this very process, and what it says."""
+"""Runs the command line in this process, and reads its output."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ ENGLISH: dict[str, str | None] = {"TENAGES_LANGUAGE": None, "LC_ALL": None, "LC_
 
 
 def tenages_says(*arguments: str, typed: str = "", **environment: str) -> Result:
-    """What a command answers, in English unless the environment says otherwise."""
+    """The result of a command, in English unless the environment sets another language."""
     environ = {**ENGLISH, "COLUMNS": "100", "NO_COLOR": "1", **environment}
     return CliRunner().invoke(app, list(arguments), input=typed, env=environ)
 
 
 def prose(result: Result) -> str:
-    """What was said, without frames and line breaks, and with spaces that are all alike."""
+    """The output without frames and line breaks, and with ordinary spaces only."""
     return " ".join(result.output.replace("│", " ").split())

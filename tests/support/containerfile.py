@@ -1,8 +1,8 @@
-"""The steps of a Containerfile, run one by one without a container engine.
+"""Runs the steps of a Containerfile without a container engine.
 
-Every stage gets a folder as its root. The absolute paths in its steps are put under that folder, and the Python of its
-base image is a fresh virtual environment. What needs the rights of root is left out: installing system packages, and
-the user that the server runs as. So is what only a container engine can do: volumes, ports and health checks.
+Every stage gets a folder as its root. The absolute paths in its steps are moved under that folder, and the Python of
+its base image is a new virtual environment. Steps that need root are skipped: installing system packages, and the user
+that the server runs as. So are the steps that need a container engine: volumes, ports and health checks.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from shutil import copy, copytree
 
 NEEDS_ROOT = ("apt-get", "useradd")
 NEEDS_ENGINE = ("USER", "VOLUME", "EXPOSE", "HEALTHCHECK", "ENTRYPOINT", "CMD")
-# The folders that the stages make, wherever an absolute path begins with one of them.
+# The beginning of an absolute path to one of the folders that the stages create.
 OWN_FOLDER = re.compile(r"(?<![\w./])/(?=(?:tree|wheels|opt|data)\b)")
 
 
 @dataclass
 class Stage:
-    """One stage: its root, where it works, and its environment."""
+    """One stage: its root, its working folder, and its environment."""
 
     root: Path
     folder: Path
     environment: dict[str, str] = field(default_factory=dict)
 
     def under_root(self, text: str) -> str:
-        """The text with its absolute paths under our root."""
+        """The text with its absolute paths moved under the stage's root."""
         return OWN_FOLDER.sub(f"{self.root}/", text)
 
     def place(self, path: str) -> Path:
-        """A path of the stage: absolute, or from the folder in which it works."""
+        """A path of the stage: absolute, or relative to its working folder."""
         return self.root / path.lstrip("/") if path.startswith("/") else self.folder / path
 
     def run(self, command: str) -> str:
-        """What a shell command prints; it must succeed."""
+        """The output of a shell command, which must succeed."""
         shell = ["/bin/sh", "-e", "-c", self.under_root(command)]
         done = subprocess.run(shell, cwd=self.folder, env=self.environment, capture_output=True, text=True)
         assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
@@ -48,7 +48,7 @@ class Stage:
 
 
 def run_steps(tree: Path, roots: Path) -> dict[str, Stage]:
-    """Run all steps of the tree's Containerfile; the stages by their names, the last one as ""."""
+    """Run all steps of the tree's Containerfile; returns the stages by name, the last one as ""."""
     stages: dict[str, Stage] = {}
     for step, rest in _steps((tree / "Containerfile").read_text("utf-8")):
         if step == "FROM":
@@ -78,7 +78,7 @@ def _steps(text: str) -> list[tuple[str, str]]:
 
 
 def _begin(image: str, root: Path) -> Stage:
-    """An empty stage, with nothing in its environment that is ours, and with a Python if its image has one."""
+    """A new stage with a clean environment, and with a Python if its image has one."""
     root.mkdir()
     ours = ("TENAGES_", "PYTHON", "VIRTUAL_ENV")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}

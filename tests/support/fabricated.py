@@ -1,4 +1,4 @@
-"""The least effort for measuring, and made-up reports."""
+"""The smallest effort for measuring, and fabricated reports."""
 
 from __future__ import annotations
 

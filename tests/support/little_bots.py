@@ -1,4 +1,4 @@
-"""Little bots for tournaments: one that is well behaved, and some that are not."""
+"""Small bots for tournaments: some behave well, others break the rules or crash."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tenages.bots.budget import Budget
 from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
 
-PATIENCE = 12
-"""So many decisions pass before someone misbehaves."""
+GOOD_DECISIONS = 12
+"""How many decisions a bot makes before it misbehaves."""
 
 
 class First:
@@ -22,7 +22,7 @@ class First:
 
 
 class Last:
-    """Always takes the last option, and says so."""
+    """Always takes the last option, and prints a line."""
 
     def decide(self, view: View, decision: Decision) -> Option:
         print("the last one")  # noqa: T201
@@ -30,43 +30,43 @@ class Last:
 
 
 class Moody:
-    """Plays well for a while; every other one of its kind then loses its temper."""
+    """Plays well at first; with an even seed it then misbehaves, here by raising an error."""
 
     def __init__(self, seed: int) -> None:
-        self.is_angry = seed % 2 == 0
-        self.left = PATIENCE
+        self.misbehaves = seed % 2 == 0
+        self.decisions_left = GOOD_DECISIONS
 
     def decide(self, view: View, decision: Decision) -> Any:
-        self.left -= 1
-        return self.temper(decision) if self.left == 0 and self.is_angry else decision.options[0]
+        self.decisions_left -= 1
+        return self.misbehave(decision) if self.decisions_left == 0 and self.misbehaves else decision.options[0]
 
-    def temper(self, decision: Decision) -> Any:
+    def misbehave(self, decision: Decision) -> Any:
         raise ValueError("no idea what to do")
 
 
 class Cheater(Moody):
-    """Wants what nobody offered."""
+    """Chooses something that was not offered."""
 
-    def temper(self, decision: Decision) -> Any:
+    def misbehave(self, decision: Decision) -> Any:
         return "all your cards"
 
 
 class Leaver(Moody):
-    """Wants to go home."""
+    """Exits with sys.exit."""
 
-    def temper(self, decision: Decision) -> Any:
+    def misbehave(self, decision: Decision) -> Any:
         sys.exit(7)
 
 
 class Killer(Moody):
-    """Takes its process along."""
+    """Ends its process."""
 
-    def temper(self, decision: Decision) -> Any:
+    def misbehave(self, decision: Decision) -> Any:
         os._exit(3)
 
 
 class Unborn:
-    """Cannot even be made for a game, only for a look at it."""
+    """Cannot be created for a game, only with seed 0 for the check before."""
 
     def __init__(self, seed: int) -> None:
         if seed:
@@ -77,6 +77,6 @@ class Unborn:
 
 
 class Hasty(First):
-    """May think for a tenth of a second."""
+    """Has a budget of a tenth of a second."""
 
     budget = Budget(seconds=0.1)

@@ -1,4 +1,4 @@
-"""How the tests look at a table: through the views that the game gives, by the names of a story."""
+"""What players of a story can see, read from the game's views."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from tests.support.story import NAMES, Story
 
 
 def view(story: Story, by: str | None) -> dict[str, Any]:
-    """All that one player of the story may know; with None, all that those who watch may know."""
+    """The view of one player of the story; with None, the view of spectators."""
     return story.game.view(None if by is None else NAMES.index(by)).describe()
 
 
 def seen(story: Story, by: str | None, whose: str) -> dict[str, Any]:
-    """What one player may know of what lies before another."""
+    """What one player may know about another player's cards."""
     found: dict[str, Any] = view(story, by)["players"][NAMES.index(whose)]
     return found
 
 
 def icons(story: Story, name: str) -> dict[str, int]:
-    """The icons that a player's board shows to all."""
+    """The visible icons on a player's board."""
     found: dict[str, int] = seen(story, None, name)["icons"]
     return found
 
 
 def happened(story: Story) -> list[str]:
-    """The kinds of all that happened, oldest first."""
+    """The kinds of all events, oldest first."""
     return [event.kind for event in story.game.events]
 
 
@@ -36,12 +36,12 @@ def cards_of(story: Story, kind: str) -> list[str]:
 
 
 def revealed(story: Story) -> list[str]:
-    """The cards that were revealed so far, oldest first."""
+    """The revealed cards so far, oldest first."""
     return cards_of(story, REVEALED)
 
 
 def shown_hands(story: Story) -> list[tuple[str, list[str]]]:
-    """Who showed which hand, in the order of showing."""
+    """The players who showed their hands, with the cards, oldest first."""
     return [
         (NAMES[event.player], sorted([card.title for card in event.detail.cards]))
         for event in story.game.events
@@ -50,10 +50,10 @@ def shown_hands(story: Story) -> list[tuple[str, list[str]]]:
 
 
 def who_showed_hands(story: Story) -> list[str]:
-    """Who has shown a hand so far, oldest first."""
+    """The players who have shown their hands so far, oldest first."""
     return [name for name, _ in shown_hands(story)]
 
 
 def named(story: Story) -> list[int]:
-    """The colors, values and icons that were said aloud so far, oldest first."""
+    """The colors, values and icons that were chosen so far, oldest first."""
     return [event.detail.value for event in story.game.events if isinstance(event.detail, Chosen)]

@@ -17,9 +17,9 @@ WIDTH: Final = 120
 FENCE: Final = re.compile(r"\s*```")
 NOT_PROSE: Final = re.compile(r"\s*(?:$|[#|<>])")
 START: Final = re.compile(r"\s*(?:(?:[-*+]|\d+[.)]) +)?")
-"""How a paragraph or an item of a list begins."""
+"""The beginning of a paragraph or of a list item."""
 UNBREAKABLE: Final = re.compile(r"`[^`]*`| (?=(?:[-*+>#|]|\d+[.)])(?: |$))")
-"""Code, and a space before what would begin something else at the start of a line."""
+"""Code, and a space before a character that would have a meaning at the start of a line."""
 GLUE: Final = "\0"
 
 

@@ -1,4 +1,4 @@
-"""The slow recount: everything that the verbs keep up to date, worked out again from the cards and the log alone."""
+"""A slow check: recomputes everything that the engine keeps up to date, from the cards and the log alone."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TEAM_ACHIEVEMENTS_TO_WIN = (6, 7)
 
 
 def check(game: Game) -> None:
-    """No card lost or doubled, and every kept count equals the recount."""
+    """Check that no card is lost or duplicated, and that every stored count is correct."""
     check_places(game)
     for player in game.table.players:
         check_counts(player)
@@ -68,23 +68,23 @@ def check(game: Game) -> None:
 
 
 def check_places(game: Game) -> None:
-    """Every card of the sets in play lies in one place, and the table knows in which."""
+    """Check that every card of the sets in play is in one place, and that the table has stored that place."""
     table = game.table
     setup = game.setup
     where: dict[Card, int] = {}
 
-    def lies(cards: Iterable[Card], code: int) -> None:
+    def place_cards(cards: Iterable[Card], code: int) -> None:
         for card in cards:
             assert card not in where, f"{card} is twice on the table"
             where[card] = code
 
     for player in table.players:
-        lies(player.hand, player.seat * 8 + HAND)
-        lies(player.score_pile, player.seat * 8 + SCORE)
-        lies(player.forecast, player.seat * 8 + FORECAST)
-        lies(player.achieved, player.seat * 8 + ACHIEVED)
+        place_cards(player.hand, player.seat * 8 + HAND)
+        place_cards(player.score_pile, player.seat * 8 + SCORE)
+        place_cards(player.forecast, player.seat * 8 + FORECAST)
+        place_cards(player.achieved, player.seat * 8 + ACHIEVED)
         for color, pile in enumerate(player.piles):
-            lies(pile, player.seat * 8 + BOARD)
+            place_cards(pile, player.seat * 8 + BOARD)
             assert all(card.color == color for card in pile)
             assert len(pile) > 1 or player.splays[color] == UNSPLAYED
         assert setup.expansions or not player.forecast
@@ -95,12 +95,12 @@ def check_places(game: Game) -> None:
         assert all(card.age == age for card in pile)
         assert setup.american or all(card.deck == setup.sets[row].name for card in pile)
         for depth, card in enumerate(pile):
-            # Only deep in a mixed pile can a card lie whose back nobody has seen.
+            # Only a card below the top of a mixed pile can have a back that nobody has seen.
             hidden = setup.american and depth > 0 and table.where[card.index] == BURIED
-            lies([card], BURIED if hidden else SUPPLY)
-    lies(table.available, AVAILABLE)
+            place_cards([card], BURIED if hidden else SUPPLY)
+    place_cards(table.available, AVAILABLE)
     assert [card.age for card in table.available] == sorted([card.age for card in table.available])
-    lies(table.box, BOX)
+    place_cards(table.box, BOX)
     cards = setup.cards()
     assert set(where) == set(cards), f"lost or not in play: {set(where) ^ set(cards)}"
     assert len(cards) == 105 * len(setup.sets)
@@ -108,7 +108,7 @@ def check_places(game: Game) -> None:
 
 
 def check_buried(game: Game, events: list[Event]) -> None:
-    """The back of a card in a mixed pile is hidden from when it is dealt until it gets on top, or away."""
+    """Check that the back of a card in a mixed pile is hidden from the deal until the card is on top, or leaves."""
     if not game.setup.american or game.setup.position:
         return
     table = game.table
@@ -123,11 +123,11 @@ def check_buried(game: Game, events: list[Event]) -> None:
                 assert card in moved or age in covered, f"{card} has never been on top of its pile"
 
 
-# --- what shows on a board --------------------------------------------------------------------------------------------
+# --- what a board shows -----------------------------------------------------------------------------------------------
 
 
 def check_counts(player: Player) -> None:
-    """Points, icons, bonuses, echo effects and pictures, slot by slot."""
+    """Check points, icons, bonuses, echo effects and pictures, slot by slot."""
     assert player.points == sum(card.age for card in player.score_pile)
     for slot in (*ICONS, BONUS, ECHO):
         assert player.count(slot) == sum(shows(player, color, slot) for color in COLORS)
@@ -137,7 +137,7 @@ def check_counts(player: Player) -> None:
         assert list(player.echoes(color)) == echoes(player, color)
     shown = bonuses(player)
     assert list(player.bonuses()) == sorted(shown, reverse=True)
-    # The highest bonus counts in full, every other one for a point (docs/rules.md 19).
+    # The highest bonus counts in full, every other bonus counts one point (docs/rules.md 19).
     assert player.full_score() == player.points + (max(shown) + len(shown) - 1 if shown else 0)
     assert player.highest_top() == max([pile[0].age for pile in player.piles if pile], default=0)
 
@@ -153,7 +153,7 @@ def visible_slots(player: Player, color: int) -> list[tuple[Card, int]]:
 
 
 def shows(player: Player, color: int, slot: int) -> int:
-    """How many of an icon, how many bonuses or how many echo effects one pile shows."""
+    """The number of icons of a kind, bonuses or echo effects that one pile shows."""
     return len([card for card, shown in visible_slots(player, color) if shown == slot])
 
 
@@ -179,7 +179,7 @@ def echoes(player: Player, color: int) -> list[Effect]:
 
 
 def check_knowledge(game: Game) -> None:
-    """Owners know their cards, and everyone knows the boards."""
+    """Check that owners know their cards, and that everyone knows the boards."""
     table = game.table
     for player in table.players:
         for card in (*player.hand, *player.score_pile, *player.forecast):
@@ -189,7 +189,7 @@ def check_knowledge(game: Game) -> None:
 
 
 def check_where_knowledge_comes_from(game: Game, events: list[Event]) -> None:
-    """Nobody knows a card that he never saw. Nobody knows an achievement but who saw it before it became one."""
+    """Check that nobody knows a card that he never saw, nor an achievement that he did not see before it became one."""
     if game.setup.position:
         return
     table = game.table
@@ -219,18 +219,18 @@ def check_where_knowledge_comes_from(game: Game, events: list[Event]) -> None:
 
 
 def check_specials(game: Game) -> None:
-    """Every special achievement of the sets in play is to be had, or one player has it."""
+    """Check that every special achievement of the sets in play is available, or belongs to one player."""
     table = game.table
     claimed = [special for player in table.players for special in player.specials]
     there = [special.name for special in (*claimed, *table.specials)]
     printed = [special.name for card_set in game.setup.sets for special in card_set.specials]
     dealt = game.has_past and not game.setup.position
-    # A position may leave some out.
+    # A position may omit some.
     assert sorted(there) == sorted(printed if dealt else set(there) & set(printed))
 
 
 def check_deeds(game: Game, events: list[Event]) -> None:
-    """What everyone scored and tucked this turn, counted from the log."""
+    """Check what everyone scored and tucked this turn against the log."""
     kinds = [event.kind for event in events]
     turns = [place for place, kind in enumerate(kinds) if kind == TURN]
     this_turn = events[turns[-1] if turns else 0 :]
@@ -274,14 +274,14 @@ def achievements_needed(game: Game) -> int:
 
 
 def achievements_of_side(game: Game, player: Player) -> int:
-    """The achievements of a player, and of his partner, who sits opposite."""
+    """The achievements of a player and his partner, who sits opposite."""
     players = game.table.players
     side = [player, players[(player.seat + 2) % 4]] if game.setup.teams else [player]
     return sum(len(member.achieved) + len(member.specials) for member in side)
 
 
 def check_nothing_is_due(game: Game) -> None:
-    """No special achievement waits to be claimed (docs/rules.md 14), and no victory to be declared."""
+    """Check that no special achievement is due (docs/rules.md 14), and that no one has already won."""
     needed = achievements_needed(game)
     if game.outcome is not None:
         enough = [player.seat for player in game.table.players if achievements_of_side(game, player) >= needed]
@@ -294,7 +294,7 @@ def check_nothing_is_due(game: Game) -> None:
 
 
 def check_achievements_offered(game: Game) -> None:
-    """Whoever is to act can claim what his score and his top cards allow (docs/rules.md 5, 22), and nothing else."""
+    """Check that the acting player can claim exactly what his score and top cards allow (docs/rules.md 5, 22)."""
     decision = game.decision
     if decision is None or decision.purpose != "act":
         return
@@ -311,7 +311,7 @@ def check_achievements_offered(game: Game) -> None:
 
 
 def check_promotion(game: Game) -> None:
-    """A melded or promoted card is kept in mind only while its player is asked what follows (docs/rules.md 21)."""
+    """Check that a melded or promoted card is stored only while its player is asked about it (docs/rules.md 21)."""
     table, decision = game.table, game.decision
     player = table.players[table.turn]
     purpose = decision.purpose if decision is not None and decision.effect is None else ""
@@ -321,7 +321,7 @@ def check_promotion(game: Game) -> None:
     if isinstance(phase, MayPromote):
         assert phase.melded in player.tops()
         assert decision is not None
-        # It may be any card of the forecast that is no higher than the melded one, or none.
+        # Any card of the forecast that is not higher than the melded one may be chosen, or none.
         able = [card for card in player.forecast if card.age <= phase.melded.age]
         assert able
         assert [option.card for option in decision.options] == [*able, None]

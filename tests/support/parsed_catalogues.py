@@ -1,4 +1,4 @@
-"""The catalogues as their files have them: every message and part of a message, and what is put into it."""
+"""The parsed catalogue files: every message, its parts, and its variables."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def patterns(catalogue: str) -> dict[str, ast.Pattern]:
 
 
 def entries(layer: str) -> Iterator[ast.Message | ast.Term]:
-    """The messages and terms of all files of a layer; what cannot be read is an error."""
+    """The messages and terms of all files of a layer; syntax errors raise an error."""
     for file in sorted((FOLDER / layer).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
@@ -37,7 +37,7 @@ def entries(layer: str) -> Iterator[ast.Message | ast.Term]:
 
 
 class Mentions(Visitor):
-    """What a pattern mentions: variables, messages and terms."""
+    """The variables, messages and terms that a pattern refers to."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.variables: set[str] = set()
@@ -58,7 +58,7 @@ class Mentions(Visitor):
 
 
 def variables(catalogue: str, key: str) -> set[str]:
-    """All that has to be put into a message, by way of the messages that it refers to as well."""
+    """The variables of a message, and of the messages that it refers to."""
     mentions = Mentions(patterns(catalogue)[key])
     found = set(mentions.variables)
     for reference in mentions.references:
@@ -67,7 +67,7 @@ def variables(catalogue: str, key: str) -> set[str]:
 
 
 def plain_text(pattern: ast.Pattern) -> Iterator[str]:
-    """The text of a pattern itself, in all its variants, without what is put in."""
+    """The literal text of a pattern in all its variants, without placeholders."""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             yield element.value
@@ -77,7 +77,7 @@ def plain_text(pattern: ast.Pattern) -> Iterator[str]:
 
 
 def with_terms(pattern: ast.Pattern, known: dict[str, ast.Pattern]) -> list[str]:
-    """The text of a pattern in all its variants, with its terms put in; whatever else is put in is "<>"."""
+    """The text of a pattern in all its variants, with its terms inserted; other placeholders become "<>"."""
     texts = [""]
     for element in pattern.elements:
         texts = [f"{text}{more}" for text in texts for more in _element(element, known)]

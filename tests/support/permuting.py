@@ -1,4 +1,4 @@
-"""The same game with other hidden cards: what the proofs of secrecy compare a game with."""
+"""The same game with other hidden cards, for tests that no view depends on them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tenages.rules.setup import Setup, new_table, shuffled
 from tenages.rules.state import Table
 
 SHOWS_A_QUALITY = {
-    # The color of the card that is given face down is unsplayed, and that is there for all to see.
+    # The color of the card that is passed face down becomes unsplayed, which everyone sees.
     "Feudalism",
 }
 
@@ -20,14 +20,14 @@ SHOWS_A_QUALITY = {
 def permuted(
     game: Game, player: int | None, random: Random, begin: Callable[[Setup], Table] = new_table
 ) -> Game | None:
-    """The game again, with cards swapped from its beginning that this player never saw; None if it cannot be."""
+    """The game replayed with other cards in place of those that this player never saw; None if that is impossible."""
     setup = game.setup
     swap = swapped_cards(game, player, random, begin(setup))
     other, again = begun(setup, begin, swap), begun(setup, begin)
     asking: str | None = None
     for option in game.choices:
         choice = swapped_option(option, swap)
-        # The same player is asked the same thing at the same moment, whatever the hidden cards are.
+        # The same player must be asked the same question at the same moment, with any hidden cards.
         if moment(other) != moment(again):
             assert asking in SHOWS_A_QUALITY
             return None
@@ -65,7 +65,7 @@ def swapped_zone(cards: tuple[Card, ...], swap: dict[Card, Card]) -> tuple[Card,
 
 
 def moment(game: Game) -> tuple[object, ...]:
-    """Who is asked what, by which effect, after how many changes, and which piles are splayed."""
+    """The player who is asked, the question, its effect, the number of changes so far, and the splays."""
     decision = game.decision
     asked = None if decision is None else (decision.player, decision.purpose, decision.effect)
     return asked, game.table.changes, [player.splays for player in game.table.players]

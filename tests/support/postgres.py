@@ -1,7 +1,7 @@
-"""A PostgreSQL server of our own for the tests: found or installed, run on a free port, and gone at the end.
+"""A PostgreSQL server for the tests: found or installed, run on a free port, and removed at the end.
 
-A test module imports the fixture (`from tests.support.postgres import postgres_url as postgres_url`), and gives each
-test a database of its own with `new_database(postgres_url)`.
+A test module imports the fixture (`from tests.support.postgres import postgres_url as postgres_url`), and creates a
+separate database for each test with `new_database(postgres_url)`.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ NUMBERS = count()
 
 
 class Missing(Exception):
-    """There is no PostgreSQL, and it cannot be installed here."""
+    """PostgreSQL is not available and cannot be installed here."""
 
 
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
-    """Where the server is; it runs as long as the tests of this process do."""
+    """The URL of the server, which runs until the tests of this process end."""
     try:
         programs, account = find_programs() or install(), server_account()
     except Missing as why:
@@ -65,7 +65,7 @@ def find_programs() -> Path | None:
 
 
 def install() -> Path:
-    """Install PostgreSQL if that is up to us; only one of several processes does."""
+    """Install PostgreSQL if we have the rights; only one of several test processes does it."""
     if os.getuid() != 0 or not shutil.which("apt-get"):
         raise Missing("neither found nor to be installed without root and apt-get")
     import fcntl
@@ -85,7 +85,7 @@ def install() -> Path:
 
 
 def server_account() -> dict[str, Any]:
-    """As whom the server runs: as ourselves, but PostgreSQL refuses to run as root."""
+    """The account for the server: the current user, unless that is root, as which PostgreSQL refuses to run."""
     if os.getuid() != 0:
         return {}
     try:
@@ -96,7 +96,7 @@ def server_account() -> dict[str, Any]:
 
 @contextmanager
 def running(programs: Path, account: dict[str, Any]) -> Iterator[str]:
-    """A server with a new folder of data, that trusts everyone on this machine; stopped and removed at the end."""
+    """A server with a new data folder that trusts all local users; stopped and removed at the end."""
     folder = Path(tempfile.mkdtemp(prefix="tenages-postgres-"))
     data = folder / "data"
     if account:
@@ -104,23 +104,23 @@ def running(programs: Path, account: dict[str, Any]) -> Iterator[str]:
 
     def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         command = [str(programs / program), "-D", str(data), *arguments]
-        # The server would hold a pipe open for as long as it runs, so whatever is said goes into a file.
+        # The server would keep a pipe open as long as it runs, so the output goes to a file.
         with (folder / f"{program}.log").open("a") as log:
             return subprocess.run(command, cwd=folder, stdout=log, stderr=log, text=True, **account)
 
-    def said() -> str:
+    def logs() -> str:
         return "\n".join(path.read_text(errors="replace")[-2000:] for path in sorted(folder.glob("*.log")))
 
     try:
         arguments = ("--username", ACCOUNT, "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync")
-        assert run("initdb", *arguments).returncode == 0, said()
-        for _ in range(ATTEMPTS):  # someone else may take the port before the server does
+        assert run("initdb", *arguments).returncode == 0, logs()
+        for _ in range(ATTEMPTS):  # another process may take the port first
             port = free_port()
             options = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder}"
             if run("pg_ctl", "start", "-w", "-l", str(folder / "server.log"), "-o", options).returncode == 0:
                 break
         else:
-            raise AssertionError(said())
+            raise AssertionError(logs())
         try:
             yield f"postgresql://{ACCOUNT}@127.0.0.1:{port}/postgres"
         finally:
@@ -130,7 +130,7 @@ def running(programs: Path, account: dict[str, Any]) -> Iterator[str]:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port: int = listener.getsockname()[1]

@@ -1,4 +1,4 @@
-"""Random play, for tests that want many different positions."""
+"""Random play, for tests that need many different positions."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ def _tables(expansions: tuple[str, ...], variants: tuple[bool | None, ...]) -> l
 BASE_TABLES = _tables((), (None,))
 """Every edition with every number of players that it allows, and teams where there are teams."""
 ROWS_TABLES = _tables(("echoes",), (False,))
-"""The same with Echoes of the Past in a row of its own."""
+"""The same with Echoes of the Past in a separate row."""
 AMERICAN_TABLES = _tables(("echoes",), (True,))
 """The same with Echoes of the Past in mixed piles, the American variant."""
 ECHOES_TABLES = _tables(("echoes",), (False, True))
 TABLES: list[Table] = BASE_TABLES + ECHOES_TABLES
 
 KINDS = {"base": BASE_TABLES, "echoes": ROWS_TABLES, "american": AMERICAN_TABLES}
-"""The three kinds of table: they differ in where cards lie and in what can be seen of them."""
+"""The three kinds of table: they differ in their supply piles and in what can be seen of them."""
 
 
 def table_name(table: Table) -> str:
-    """What the golden files call a table: "iello 3 echoes american"."""
+    """The name of a table in the golden files: "iello 3 echoes american"."""
     edition, players, teams, expansions, american = table
     return " ".join([edition, str(players), *["teams"] * teams, *expansions, *["american"] * bool(american)])
 
@@ -54,10 +54,10 @@ def deal(table: Table, seed: int) -> Game:
 
 
 def deal_late(table: Table, seed: int) -> Game:
-    """A game at one of the tables that begins in one of the later ages, where games that are dealt seldom come."""
+    """A game at one of the tables that begins in a late age, which games from the start rarely reach."""
     edition, players, teams, expansions, american = table
     setup = setup_of(Rules(players, edition, teams, expansions, american), seed)
-    # Not dealt, so nobody may believe that the seed alone leads here.
+    # The game is marked as a position, since its seed alone does not lead here.
     setup.position = '"late"'
     game = Game()
     game.begin(late_table(setup))
@@ -65,9 +65,9 @@ def deal_late(table: Table, seed: int) -> Game:
 
 
 def late_table(setup: Setup) -> state.Table:
-    """A table without the cards of earlier ages, at which everyone has some of the later ages.
+    """A table without the cards of earlier ages, at which everyone has some cards of later ages.
 
-    No special achievement is left, for some would be due already.
+    No special achievement is available, since some would be due at once.
     """
     random = Random(setup.seed)
     table = new_table(setup)
@@ -95,7 +95,7 @@ def late_table(setup: Setup) -> state.Table:
 
 
 def play_on(game: Game, random: Random, choices: int = 10**9) -> Game:
-    """Let everyone choose at random, for so many choices or to the end."""
+    """Let everyone choose at random, for `choices` choices or to the end."""
     while game.decision is not None and choices > 0:
         game.choose(random.choice(game.decision.options))
         choices -= 1
@@ -115,10 +115,10 @@ def act_on(game: Game, random: Random, choices: int = 10**9) -> Game:
 def positions(
     number: int, seed: int = 0, kinds: tuple[str, ...] = tuple(KINDS), late: bool = False
 ) -> Iterator[tuple[Game, Random]]:
-    """Random positions, as many of each kind of table, at random moments: half of them with an effect under way.
+    """Random positions at random moments, equally many of each kind of table, half of them during an effect.
 
-    Within a kind each table comes as often as any other, in turns with and without an effect. With `late` the games
-    begin in the later ages.
+    Within a kind, all tables occur equally often, alternately with and without an effect. With `late` the games begin
+    in the later ages.
     """
     random = Random(seed)
     for count in range(number):

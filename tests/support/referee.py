@@ -1,6 +1,6 @@
-"""The referee: plays the log of a game again with its own piles and hands, and watches where every card goes.
+"""The referee: replays the log of a game with its own piles and hands, and checks every move of a card.
 
-It knows the table only as it was dealt, and the events. Every draw must come off the pile that the rules say.
+It knows only the table as it was dealt, and the events. Every draw must come from the pile that the rules require.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from tenages.rules.events import (
 from tenages.rules.setup import new_table
 
 DRAWS = (DREW, MELDED, SCORED, TUCKED, FORESHADOWED)
-"""What can be done with a card straight from a supply pile."""
+"""The events that can take a card directly from a supply pile."""
 Pile = tuple[str, int]
-"""A supply pile by its set and age; mixed piles count as those of the base set."""
+"""A supply pile by its set and age; mixed piles count as piles of the base set."""
 
 
 def age_asked(event: Event) -> int:
@@ -43,7 +43,7 @@ def age_asked(event: Event) -> int:
 
 
 class Referee:
-    """The places of all cards, kept by the log alone."""
+    """The places of all cards, computed from the log alone."""
 
     def __init__(self, game: Game) -> None:
         dealt = new_table(game.setup)
@@ -59,18 +59,18 @@ class Referee:
                 self.zones[player.seat * 8 + zone] = list(player.hand) if zone == HAND else []
 
     def pile_of(self, card: Card) -> Pile:
-        """Where a card goes back to: with its own set, or into the mixed pile of its age (docs/rules.md 18, 23)."""
+        """The pile to which a card is returned: of its set, or the mixed pile of its age (docs/rules.md 18, 23)."""
         return ("base" if self.mixed else card.deck, card.age)
 
     def watch(self, event: Event, before: Event | None) -> None:
-        """See one thing happen."""
+        """Process one event."""
         card = event.card
         if card is None:
             return
         if event.kind == LOOKED:
             assert self.piles[self.pile_of(card)][0] is card
         if event.kind == PROMOTED:
-            # A card no higher than the one of the Meld action just before (docs/rules.md 21), from the forecast.
+            # A card of the forecast, not higher than the card melded just before (docs/rules.md 21).
             assert event.origin == event.player * 8 + FORECAST
             assert before is not None
             assert before.kind == MELDED
@@ -102,7 +102,7 @@ class Referee:
         pile.insert(0 if event.kind == REPLACED else len(pile), card)
 
     def drawn_from(self, seat: int, age: int) -> Pile:
-        """The pile that a player draws from who is to draw a card of an age (docs/rules.md 3, 18, 23)."""
+        """The pile from which a player draws a card of an age (docs/rules.md 3, 18, 23)."""
         age = max(age, 1)
         while not self.piles.get(("base", age)):
             age += 1
@@ -113,7 +113,7 @@ class Referee:
         return "base", age
 
     def compare(self) -> None:
-        """The log has told all that happened: every card is where the table has it."""
+        """Check that every card is where the table has it, so that the log is complete."""
         table = self.game.table
         kept = {pile: cards for pile, cards in self.piles.items() if cards}
         laid: dict[Pile, list[Card]] = {}
@@ -131,12 +131,12 @@ class Referee:
 
 
 def check_log(game: Game) -> None:
-    """Everything that a dealt game logged could happen, in that order, and nothing happened besides."""
+    """Check that all logged events of a dealt game were possible in that order, and that none is missing."""
     referee = Referee(game)
     before: Event | None = None
     for event in game.events:
         referee.watch(event, before)
-        # A special achievement may be due to the meld before a card is promoted.
+        # The meld may earn a special achievement before a card is promoted.
         if event.kind != CLAIMED:
             before = event
     referee.compare()

@@ -1,4 +1,4 @@
-"""A server in a process of its own, and people who reach it as browsers do: by HTTP and over real WebSockets."""
+"""A server in a separate process, and guests who use it as browsers do: by HTTP and over real WebSockets."""
 
 from __future__ import annotations
 
@@ -20,58 +20,58 @@ from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
 
-DEADLINE: Final = 60.0
-"""Only for what never comes: nothing waits that long."""
-PATIENCE: Final = 10.0
-"""How long a process may take to notice that it is no longer needed."""
+TIMEOUT_SECONDS: Final = 60.0
+"""The timeout of all waiting, in seconds; only reached if something fails."""
+EXIT_SECONDS: Final = 10.0
+"""How many seconds a process may take to notice that it is no longer needed."""
 WORDS: Final = "en-asmadi"
 
 
 class Server:
-    """The program as anyone starts it; it can be killed and started again, and finds its database as it left it."""
+    """The server program; it can be killed and started again with the same database."""
 
     def __init__(self, database: str, folder: Path) -> None:
         self._database = database
-        self._said = folder / "server.log"
+        self._log_file = folder / "server.log"
         self.address = ""
         self.start()
 
     def start(self) -> None:
-        """Come back when it answers."""
+        """Start the server; returns when it is ready."""
         command = [sys.executable, "-m", "tenages", "serve", "--no-open", "--port", "0", "--database", self._database]
-        with self._said.open("a") as log:
+        with self._log_file.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "--language", "en"], stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
             )
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert "http://" in said, self._said.read_text()
-        self.address = said.split()[-1]
+        line = self.process.stdout.readline()
+        assert "http://" in line, self._log_file.read_text()
+        self.address = line.split()[-1]
 
     def kill(self) -> None:
-        """As the lack of memory or of patience would: it has no time for anything."""
+        """Kill the server process, without time to clean up."""
         self.process.kill()
-        self.process.wait(DEADLINE)
+        self.process.wait(TIMEOUT_SECONDS)
 
-    def bury(self) -> None:
-        """No process of it is left, not even of those that it started itself."""
+    def kill_all(self) -> None:
+        """Kill the server and all processes that it started."""
         self.kill()
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def is_silent(self) -> bool:
-        """Whether nobody is left who could say anything: all who were started hold its standard output open."""
+    def has_ended(self) -> bool:
+        """Whether all its processes have ended: each of them holds the standard output open."""
         assert self.process.stdout is not None
-        while select([self.process.stdout], [], [], PATIENCE)[0]:
+        while select([self.process.stdout], [], [], EXIT_SECONDS)[0]:
             if not self.process.stdout.readline():
                 return True
         return False
 
     def complaints(self) -> str:
-        """What it wrote down for whoever runs it, but for Python's word on clearing up after a process that died."""
-        lines = self._said.read_text().splitlines()
+        """The server's log without Python's messages about cleaning up after a killed process."""
+        lines = self._log_file.read_text().splitlines()
         return "\n".join([line for line in lines if "resource_tracker" not in line])
 
 
@@ -82,11 +82,11 @@ def serving(database: str, folder: Path) -> Iterator[Server]:
     try:
         yield server
     finally:
-        server.bury()
+        server.kill_all()
 
 
 class Guest:
-    """A person with a browser, who may hold a seat at one table and sees it over a connection."""
+    """A person with a browser, who may have a seat at one table and sees it over a connection."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
@@ -102,11 +102,13 @@ class Guest:
     # --- by HTTP ------------------------------------------------------------------------------------------------------
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """Ask for something."""
-        return httpx.request(method, self.server.address + path, headers=self._cookie(), timeout=DEADLINE, **more)
+        """Send an HTTP request."""
+        return httpx.request(
+            method, self.server.address + path, headers=self._cookie(), timeout=TIMEOUT_SECONDS, **more
+        )
 
     def make_table(self, seats: Sequence[Message], **wanted: Any) -> str:
-        """Make a table and sit down at it."""
+        """Create a table and take a seat."""
         body = {"seats": list(seats), "name": self.name, "pace": "none", **wanted}
         answer = self.ask("POST", "/api/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -131,12 +133,12 @@ class Guest:
         return self._socket
 
     def come(self, table: str = "") -> None:
-        """Connect, or connect again, and read how everything stands."""
+        """Connect, or connect again, and read the current state."""
         self.table = table or self.table
         address = self.server.address.replace("http", "ws", 1)
         path = f"/api/tables/{self.table}/socket?catalogue={WORDS}"
         self._leaving.close()
-        coming = connect(address + path, additional_headers=self._cookie(), open_timeout=DEADLINE)
+        coming = connect(address + path, additional_headers=self._cookie(), open_timeout=TIMEOUT_SECONDS)
         self._socket = self._leaving.enter_context(coming)
         self.state, self.seen, self.lines = {}, {}, []
         while not self.state or (self.state["phase"] != "waiting" and not self.seen):
@@ -144,7 +146,7 @@ class Guest:
 
     def read(self) -> Message:
         """The next message."""
-        message: Message = json.loads(self.socket.recv(DEADLINE))
+        message: Message = json.loads(self.socket.recv(TIMEOUT_SECONDS))
         if message["type"] == "table":
             self.state = message["table"]
         elif message["type"] == "seen":
@@ -161,17 +163,17 @@ class Guest:
         return message
 
     def read_to_the_end(self) -> None:
-        """All that was still on its way when the server died."""
+        """Read all messages that were sent before the server died."""
         with suppress(ConnectionClosed):
             while True:
                 self.read()
 
     def send(self, **wish: Any) -> None:
-        """Wish for something."""
+        """Send a message."""
         self.socket.send(json.dumps(wish))
 
     def choose(self, option: str) -> None:
-        """Choose, and read what comes of it. Whoever plays faster than anyone can is told so, and comes again."""
+        """Choose, and read the result. After an error for playing too fast, connect again."""
         number = self.number
         self.send(type="choose", moment=self.seen["moment"], option=option)
         while self.number == number:
@@ -183,16 +185,16 @@ class Guest:
 
     @property
     def number(self) -> int:
-        """How many choices were made by the moment that this guest sees."""
+        """The number of choices made so far, as this guest sees it."""
         return int(self.seen["moment"].partition(".")[2])
 
     def options(self) -> list[str]:
-        """What can be answered; nothing if someone else is asked."""
+        """The notations of the options; empty if someone else is asked."""
         return [option["option"] for option in self.seen["options"] or ()]
 
 
 def catch_up(guests: Sequence[Guest]) -> None:
-    """Everyone reads until he has come as far as anyone."""
+    """Let everyone read until all guests see the same state."""
     newest = max([guest.number for guest in guests])
     for guest in guests:
         while guest.number < newest:

@@ -1,4 +1,4 @@
-"""Readers of the table's words, for tests."""
+"""Catalogues and speakers for tests."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ NAMES = player_names(ENGLISH, 5)
 
 
 def to(reader: int | None) -> Speaker:
-    """How the table speaks to a reader of English; None only watches."""
+    """The English speaker for a reader; None is a spectator."""
     return Speaker(ENGLISH, NAMES, reader)

@@ -1,11 +1,11 @@
-"""Stories: positions played in the players' own verbs.
+"""Stories: positions that tests play with verbs such as `ann.activates("Agriculture")`.
 
     story = Story(ann={"board": ["Agriculture"], "hand": ["Tools"]}, bob={}, piles={2: ["Calendar"]})
     story.ann.activates("Agriculture")
     story.ann.picks("Tools")
     story.expect(ann={"hand": [], "score": ["Calendar"]})
 
-`expect` looks at the whole table: every zone of every player that it does not mention must be as it was before.
+`expect` checks the whole table: every zone of every player that it does not mention must be unchanged.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ NAMES = ("ann", "bob", "cid", "dan", "eve")
 
 
 class Story:
-    """A game that starts from a position, told by the names of its players."""
+    """A game that starts from a position, with named players."""
 
-    def __init__(self, **said: Any) -> None:
-        seats = [said.pop(name) for name in NAMES if name in said]
-        if "turn" in said:
-            said["turn"] = NAMES.index(said["turn"])
-        self.game = tenages.position(*seats, **said)
+    def __init__(self, **description: Any) -> None:
+        seats = [description.pop(name) for name in NAMES if name in description]
+        if "turn" in description:
+            description["turn"] = NAMES.index(description["turn"])
+        self.game = tenages.position(*seats, **description)
         self.people = [Person(self, seat) for seat in range(len(seats))]
         self.before = self._look()
 
@@ -56,11 +56,11 @@ class Story:
 
     # --- looking ----------------------------------------------------------------------------------------------------
 
-    def expect(self, **said: dict[str, Any]) -> None:
-        """The zones named here are so now, and no other zone of anyone has changed since the last look."""
+    def expect(self, **description: dict[str, Any]) -> None:
+        """Check that the named zones are as given, and that no other zone has changed since the last check."""
         now = self._look()
         wanted = self.before
-        for name, zones in said.items():
+        for name, zones in description.items():
             assert name in NAMES[: len(self.people)], f"nobody here is called {name}"
             for zone, content in zones.items():
                 assert zone in wanted[name], f"there is no zone {zone}"
@@ -69,20 +69,20 @@ class Story:
         self.before = now
 
     def asked(self) -> tuple[str, str] | None:
-        """Who is asked, and to what purpose; None when the game is over."""
+        """The player who is asked, and the purpose; None when the game is over."""
         decision = self.game.decision
         return None if decision is None else (NAMES[decision.player], decision.purpose)
 
     def offered(self) -> list[str]:
-        """The options of the current decision, as a record writes them."""
+        """The notations of the current options."""
         return [option.notation for option in self.decision().options]
 
     def turn_goes_on(self, name: str = "ann") -> bool:
-        """Whether no effect is under way and this player has an action to take."""
+        """Whether no effect is in progress and this player has an action to take."""
         return self.asked() == (name, "act")
 
     def pile(self, age: int, expansion: str = "base") -> list[str]:
-        """A supply pile, top card first: of the base set, of mixed sets, or of an expansion that lies apart."""
+        """A supply pile, top card first: of the base set, of mixed sets,  or of an expansion with its own row."""
         setup = self.game.setup
         number = [card_set.name for card_set in setup.sets].index(expansion)
         return [card.title for card in self.game.table.supply[setup.rows[number] + age]]
@@ -92,12 +92,12 @@ class Story:
         return self.pile(age, expansion)[-1]
 
     def to_be_had(self) -> list[int | str]:
-        """The achievements still to be had: ages, lowest first, and the special ones."""
+        """The available achievements: ages, lowest first, and the special ones."""
         table = self.game.table
         return [*[card.age for card in table.available], *[special.name for special in table.specials]]
 
     def winners(self) -> list[str]:
-        """Who has won; empty while the game goes on."""
+        """The winners; empty while the game goes on."""
         outcome = self.game.outcome
         return [] if outcome is None else [NAMES[seat] for seat in outcome.winners]
 
@@ -117,8 +117,8 @@ class Story:
 class EchoesStory(Story):
     """A story with Echoes of the Past: two rows of piles, unless it says `american=True`."""
 
-    def __init__(self, **said: Any) -> None:
-        super().__init__(**{"expansions": ("echoes",), **said})
+    def __init__(self, **description: Any) -> None:
+        super().__init__(**{"expansions": ("echoes",), **description})
 
 
 class Person:
@@ -162,11 +162,11 @@ class Person:
         self._say(f"icon {icon}")
 
     def picks_deck(self, age: int, expansion: str = "base") -> None:
-        """Points at a supply pile: of the base set or of mixed sets, or of an expansion that lies apart."""
+        """Chooses a supply pile: of the base set or of mixed sets,  or of an expansion with its own row."""
         self._say(f"deck {age}" + ("" if expansion == "base" else "/1"))
 
     def picks_back(self, name: str, value: int, expansion: str = "base") -> None:
-        """Points at a card in somebody's score pile, by its back alone."""
+        """Chooses a card in a player's score pile by its back."""
         self._say(f"back {NAMES.index(name)}/{value}" + ("" if expansion == "base" else "/1"))
 
     def promotes(self, title: str) -> None:
@@ -195,7 +195,7 @@ class Person:
         assert option in decision.options, f"{name} cannot say {notation!r} to {decision}"
         story.game.choose(option)
 
-    # --- what lies before this player -------------------------------------------------------------------------------
+    # --- the player's cards -----------------------------------------------------------------------------------------
 
     @property
     def hand(self) -> list[str]:
@@ -264,7 +264,7 @@ def _normal(zone: str, content: Any) -> Any:
 
 @contextmanager
 def acting(game: Game, seat: int) -> Iterator[Player]:
-    """A player who does something that no card of the story makes him do."""
+    """The player, with the engine set up so that he can act without a card's effect."""
     game.table.attach()
     yield game.table.players[seat]
     game.table.detach()

@@ -1,4 +1,4 @@
-"""What the tests of tournaments share: who plays, who plays the games, and made-up results."""
+"""Helpers for the tests of tournaments: bots, an executor, and fabricated results."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ FOR_TWO = Rules(2, "asmadi-3", False)
 
 
 def little(name: str) -> str:
-    """One of the little bots, as one names it at the command line."""
+    """The command-line name of one of the little bots."""
     return f"{LITTLE_BOTS}:{name}"
 
 
 class Here:
-    """Plays in this very process, one game after the other; stops when it has played enough."""
+    """An executor that plays in this process, one game after the other; interrupted after `most` games."""
 
     def __init__(self, most: int = 10**9) -> None:
         self.most = most
@@ -39,10 +39,10 @@ class Here:
 def standings(*results: Result, entrants: int = 2, rules: Rules = FOR_TWO) -> Standings:
     """The standings after these results."""
     names = [Entrant(name, "random") for name in ("Ann", "Bob", "Cid", "Dan", "Eve")[:entrants]]
-    made = Standings(rules, names, schedule(rules, entrants, games=100, seed=0))
+    table = Standings(rules, names, schedule(rules, entrants, games=100, seed=0))
     for result in results:
-        made.add(result)
-    return made
+        table.add(result)
+    return table
 
 
 def won_by(number: int, *winners: int, how: str = "points", turns: int = 50) -> Played:
@@ -51,5 +51,5 @@ def won_by(number: int, *winners: int, how: str = "points", turns: int = 50) -> 
 
 
 def broke(number: int, reason: str = "crash", seat: int | None = None) -> Broken:
-    """A game that broke off."""
+    """An aborted game."""
     return Broken(number, reason, {"kind": "ValueError", "why": "oh"}, seat)

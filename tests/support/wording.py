@@ -1,4 +1,4 @@
-"""What tests look for in the words of the rules sheet and of the glossary."""
+"""Helpers for the tests of the texts of the rules sheet and the glossary."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ ASMADIS_WORDS = (
     r"meld\w*|tuck\w*|achiev\w*|foreshadow\w*|forecasts?|promot\w*|ages?|boards?|supply|remov\w*|return\w*|claim\w*"
     r"|score piles?|top cards?|demand effects?|featured|sharing bonus"
 )
-"""What only Asmadi's English calls things."""
+"""Terms that occur only in Asmadi's English."""
 
 
-def words_in(said: str) -> set[str]:
-    """All different words of a text, in small letters."""
-    return set(re.findall(r"[^\W\d]+", said.lower()))
+def words_in(text: str) -> set[str]:
+    """All different words of a text, in lower case."""
+    return set(re.findall(r"[^\W\d]+", text.lower()))
 
 
 def messages_in(file: Path) -> set[str]:

@@ -37,6 +37,6 @@ def test_a_line_is_never_broken_at_a_no_break_space(text: str | Text, width: int
             assert whole in words
 
 
-def test_what_is_printed_is_what_was_given() -> None:
+def test_the_printed_text_is_unchanged() -> None:
     for what in (SENTENCE, Text(SENTENCE)):
         assert printed(what, width=100) == f"{SENTENCE}\n"

@@ -46,7 +46,7 @@ class Sitting:
         self.console = Console(file=self.screen, width=width, highlight=False)
 
     def plays(self, *script: Answer) -> bool:
-        """Answers with the script, one line after the other; then there is no more input."""
+        """Answers with the lines of the script; then the input ends."""
         lines = iter(script)
 
         def read(question: str) -> str:
@@ -83,7 +83,7 @@ class Sitting:
         return " ".join(self.words.say(key).split()) in self.prose()
 
     def prose(self) -> str:
-        """The screen without frames and line breaks, and with spaces that are all alike."""
+        """The screen without frames and line breaks, and with ordinary spaces only."""
         return " ".join(self.text().replace("│", " ").split())
 
 
@@ -120,7 +120,7 @@ class TestAWholeGame:
             screens.append(sitting.text())
         assert screens[0] == screens[1]
 
-    def test_what_others_may_not_know_is_never_on_the_screen(self) -> None:
+    def test_hidden_cards_are_never_on_the_screen(self) -> None:
         game = tenages.new_game(2, seed=11)
         hidden = [card.title for card in game.table.players[1].hand]
         sitting = Sitting(game)
@@ -159,14 +159,14 @@ class TestEchoes:
         assert "base cards left      12   9   9   9   9   9   9   9   9  10" in sitting.text()
         assert "Echoes cards left    13  10  10  10  10  10  10  10  10  10" in sitting.text()
 
-    def test_of_mixed_piles_the_backs_on_top_are_seen(self) -> None:
+    def test_mixed_piles_show_their_top_backs(self) -> None:
         game = EchoesStory(ann={"board": ["Tools"]}, bob={}, american=True, piles={1: ["Dice"], 2: ["Calendar"]}).game
         sitting = Sitting(game, width=80)
         sitting.plays()
         assert "cards left" in sitting.text()
         assert "Echoes on top       yes  no" in sitting.text()
 
-    def test_forecasts_are_open_to_their_owner_and_backs_to_the_others(self) -> None:
+    def test_forecasts_are_shown_to_their_owner_and_as_backs_to_the_others(self) -> None:
         seats = {"ann": {"board": ["Tools"], "forecast": ["Bell"]}, "bob": {"forecast": ["Clock", "Oars"]}}
         sitting = Sitting(EchoesStory(**seats).game, width=80)
         sitting.plays()
@@ -191,13 +191,13 @@ class TestEchoes:
             assert score in sitting.text()
             assert "2 echoes +3" in sitting.text()
 
-    def test_achievements_have_rows_of_their_own_where_it_is_narrow(self) -> None:
+    def test_achievements_have_separate_rows_on_a_narrow_screen(self) -> None:
         seat = {"board": ["Tools"], "achievements": [1, 1, "Destiny", "Supremacy"]}
         sitting = Sitting(EchoesStory(ann=seat, bob={}).game, width=80)
         sitting.plays()
         assert "Your achievements  1, 1, Destiny, Supremacy" in sitting.text()
 
-    def test_a_promoted_card_lies_open_while_one_decides(self) -> None:
+    def test_a_promoted_card_is_shown_while_its_player_decides(self) -> None:
         story = EchoesStory(ann={"board": ["Tools"], "hand": ["Coal"], "forecast": ["Bell"]}, bob={})
         story.ann.melds("Coal")
         sitting = Sitting(story.game)
@@ -207,7 +207,7 @@ class TestEchoes:
         assert sitting.prose().count(f"Echo: {effect_text(words_of(), bell.echo_effect)}") == 2
         assert "Activate Bell (purple 1), which you have just promoted?" in sitting.text()
 
-    def test_an_echo_effect_that_asks_lies_open_without_the_rest_of_its_card(self) -> None:
+    def test_an_echo_effect_that_asks_is_shown_without_the_rest_of_its_card(self) -> None:
         story = EchoesStory(ann={"board": ["Bell"], "hand": ["Tools", "Oars"]}, bob={})
         story.ann.activates("Bell")
         sitting = Sitting(story.game)
@@ -224,7 +224,7 @@ class TestEchoes:
             assert sitting.says("talk-note-echoes")
             assert sitting.says(note)
 
-    def test_the_base_game_says_nothing_of_echoes(self, sitting: Sitting) -> None:
+    def test_the_base_game_does_not_mention_echoes(self, sitting: Sitting) -> None:
         sitting.plays("?", "1", "board")
         assert "choes" not in sitting.text()
 
@@ -260,13 +260,13 @@ class TestCommands:
         sitting.plays("1", "c 1")
         assert "Option 1 names no card." in sitting.text()
 
-    def test_the_log_tells_all_that_happened(self, sitting: Sitting) -> None:
+    def test_the_log_has_every_event(self, sitting: Sitting) -> None:
         sitting.plays("log", "1", "1", "log 2", "log x")
         assert sitting.says("talk-nothing-yet")
         assert "You meld" in sitting.text()
         assert "'x' is not a number of lines" in sitting.text()
 
-    def test_ones_own_pile_can_be_looked_through(self, sitting: Sitting) -> None:
+    def test_the_readers_pile_can_be_listed(self, sitting: Sitting) -> None:
         sitting.plays("1", "pile red", "pile green", "pile beige")
         assert "Your red pile, not splayed, from the top down: Metalworking 1." in sitting.text()
         assert "You have no green cards." in sitting.text()
@@ -277,14 +277,14 @@ class TestCommands:
         assert sitting.text().count("special achievements") == 2
 
 
-class TestLookingThingsUp:
-    def test_the_rules_of_this_very_table(self) -> None:
+class TestReference:
+    def test_the_rules_of_this_table(self) -> None:
         sitting = Sitting(tenages.new_game(3, expansions=("echoes",), seed=7))
         sitting.plays("rules")
         assert "6 achievements" in sitting.prose()
         assert "Echoes of the Past" in sitting.prose()
 
-    def test_a_word_and_all_words(self) -> None:
+    def test_one_term_and_all_terms(self) -> None:
         sitting = Sitting(tenages.new_game(2, seed=7))
         sitting.plays("glossary tuck", "g", "glossary frobnicate")
         assert sitting.text().count("at Iello: archive") == 2
@@ -302,10 +302,10 @@ class TestLookingThingsUp:
         for said in ("Choose an action", "Choisir une Action", "Votre Main", "Play ", "Poser ", "Meld "):
             assert said in sitting.text()
         assert "there is no language 'tlh'; there are en, fr, en-asmadi, en-iello, fr-iello" in sitting.prose()
-        # Whose alphabet decided who begins is the table's business, and stays so.
+        # The table's alphabet, which decided who begins, stays the same.
         assert sitting.game.setup.language == "en"
 
-    def test_a_very_long_line_is_no_trouble(self) -> None:
+    def test_a_very_long_line_is_accepted(self) -> None:
         sitting = Sitting(tenages.new_game(2, seed=7))
         sitting.plays("x" * 5000, "card " + "y" * 5000)
         assert sitting.text().count("there is no card") == 1
@@ -321,20 +321,20 @@ class TestWhyAndHints:
         sitting.plays("1", "1", *script)
         return sitting
 
-    def test_why_tells_what_the_others_did_and_what_for(self) -> None:
+    def test_why_shows_what_the_others_did_and_why(self) -> None:
         sitting = self.played("why", bot="greedy")
-        told = sitting.prose().split("Bob · ")[1:]
-        assert len(told) == 2
-        assert all(": It " in action and "to win" in action for action in told)
+        remarks = sitting.prose().split("Bob · ")[1:]
+        assert len(remarks) == 2
+        assert all(": It " in action and "to win" in action for action in remarks)
 
-    def test_it_does_so_in_french_too(self) -> None:
+    def test_why_in_french(self) -> None:
         sitting = self.played("pourquoi", bot="greedy", catalogue="fr-iello")
         assert "de chances de gagner" in sitting.prose()
 
-    def test_those_who_do_not_think_have_nothing_to_say(self) -> None:
+    def test_bots_without_reasons_give_no_remarks(self) -> None:
         assert self.played("why", bot="random").says("talk-no-remarks")
 
-    def test_what_they_did_last_counts_and_no_turn_before_it(self) -> None:
+    def test_only_the_last_turn_is_explained(self) -> None:
         sitting = self.played("1", "why", "1", "why", bot="greedy")
         first, second = sitting.prose().split("Turn 5")
         assert first.count("Bob · ") == 2
@@ -351,12 +351,12 @@ class TestWhyAndHints:
         assert re.search(r"Option [1-9]: (Draw|Activate|Meld) .*?\. It ", sitting.prose())
         assert len(sitting.game.choices) == len(self.played(adviser="greedy").game.choices)
 
-    def test_an_adviser_that_cannot_say_why_only_names_it(self) -> None:
+    def test_an_adviser_without_reasons_only_names_an_option(self) -> None:
         hint = next(line for line in self.played("hint", adviser="random").text().splitlines() if "Option " in line)
         assert hint.rstrip().endswith(".")
         assert "%" not in hint
 
-    def test_without_an_adviser_there_are_none(self) -> None:
+    def test_without_an_adviser_there_are_no_hints(self) -> None:
         assert self.played("hint").says("talk-no-hints")
 
 
@@ -457,7 +457,7 @@ class TestFrench:
         ):
             assert said in sitting.prose()
 
-    def test_an_existing_file_is_overwritten_if_one_says_so(self, sitting: Sitting, tmp_path: Path) -> None:
+    def test_an_existing_file_is_overwritten_if_confirmed(self, sitting: Sitting, tmp_path: Path) -> None:
         file = tmp_path / "partie.json"
         file.write_text("cher journal", "utf-8")
         sitting.plays(f"sauver {file}", "oui")
@@ -472,7 +472,7 @@ class TestWhatCanBeTyped:
         assert talk.answers(words).items() >= talk.answers(words_of()).items()
 
     @pytest.mark.parametrize("catalogue", LAYERS)
-    def test_what_help_names_is_understood(self, catalogue: str) -> None:
+    def test_the_commands_in_the_help_are_understood(self, catalogue: str) -> None:
         words = words_of(catalogue)
         for typed, _ in talk.help_lines(words)[1:]:
             for command in typed.split(", "):
@@ -487,7 +487,7 @@ class TestBadInput:
         assert sitting.game.choices == []
 
     @pytest.mark.parametrize("said", ["hello", "1 2", "²", "meld tools", "[bold]", "+-1", "9" * 500])
-    def test_words_that_mean_nothing(self, sitting: Sitting, said: str) -> None:
+    def test_words_without_a_meaning(self, sitting: Sitting, said: str) -> None:
         sitting.plays(said)
         assert "I do not understand" in sitting.text()
         assert sitting.game.choices == []
@@ -502,11 +502,11 @@ class TestBadInput:
 
 
 class TestLeaving:
-    def test_quitting_asks_and_can_be_taken_back(self, sitting: Sitting) -> None:
+    def test_quitting_asks_and_can_be_cancelled(self, sitting: Sitting) -> None:
         assert not sitting.plays("quit", "n", "1")
         assert len(sitting.game.choices) > 0
 
-    def test_quitting_for_good(self, sitting: Sitting) -> None:
+    def test_quitting_after_confirmation(self, sitting: Sitting) -> None:
         assert not sitting.plays("quit", "perhaps", "y", "1")
         assert "Please answer y, s or n." in sitting.text()
         assert sitting.text().rstrip().endswith("Goodbye.")
@@ -532,13 +532,13 @@ class TestLeaving:
         assert file.exists()
         assert sitting.text().rstrip().endswith("Goodbye.")
 
-    def test_an_existing_file_is_not_overwritten_unasked(self, sitting: Sitting, tmp_path: Path) -> None:
+    def test_an_existing_file_is_not_overwritten_without_asking(self, sitting: Sitting, tmp_path: Path) -> None:
         file = tmp_path / "diary.txt"
         file.write_text("dear diary", "utf-8")
         sitting.plays(f"save {file}", "n")
         assert file.read_text("utf-8") == "dear diary"
 
-    def test_a_place_that_cannot_be_written_is_one_clear_line(self, sitting: Sitting, tmp_path: Path) -> None:
+    def test_an_unwritable_path_is_reported_in_one_line(self, sitting: Sitting, tmp_path: Path) -> None:
         sitting.plays(f"save {tmp_path}/nowhere/game.json", "save")
         assert "Not saved to" in sitting.text()
         assert sitting.says("talk-save-needs-file")

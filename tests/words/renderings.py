@@ -1,8 +1,8 @@
-"""Every message of every catalogue as Python says it, for the browser's tests to compare with what they say.
+"""Every message of every catalogue as Python formats it, for the browser's tests to compare with their own.
 
-`python -m tests.words.renderings FILE` writes them; `make test-web` does, and then compares. The values for each
-message are found by reading it: what it chooses by gets every choice that it knows, and what it just puts in gets
-texts that are hard to elide and numbers that are hard to write.
+`python -m tests.words.renderings FILE` writes them; `make test-web` runs it and compares. The values for each message
+are derived from its variables: selectors get every variant, other placeholders get texts that are difficult to elide
+and numbers that are difficult to format.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from tenages.words.glossary import glossary
 from tests.support.parsed_catalogues import patterns
 
 MOST_RENDERINGS: Final = 40
-"""For each message. Where there are more combinations, every value still occurs."""
+"""The limit for each message. If there are more combinations, every value still occurs."""
 
 TEXTS: Final = ("Anne", "Bob", "Hélène", "Yves", "Yann", "Œdipe", "Écriture", "{ $who } « x »")
 SOME_NUMBERS: Final = (8, 1234, 1234567, -1234.5)
 COUNTS: Final = (0, 1, 2, 5, 1234, 1.5)
-# Big and negative ones, and those that lie halfway between two others once they are rounded.
+# Large and negative numbers, and numbers that are halfway between two rounded ones.
 NUMBERS: Final = (*COUNTS, 1234567, -1234.5, 0.5, 2.5, 0.25, 0.125, 0.1225, 0.0625, 1234.5678, 99.995)
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 
 PARTICLES: Final = ("de", "que", "le", "")
-# All letters of Europe, and what else a name may begin with.
+# All European letters, and other characters that a name may begin with.
 NAMES: Final = (
     *TEXTS,
     *(start + rest for start in map(chr, range(0x20, 0x530)) for rest in ("", "a", "n")),
@@ -50,28 +50,28 @@ Values = dict[str, Value]
 
 @dataclass(slots=True)
 class Use:
-    """What a message does with one of its variables."""
+    """How a message uses one of its variables."""
 
     is_put_in: bool = False
     is_number: bool = False
     choices: set[Value] = field(default_factory=set)
 
     def values(self) -> list[Value]:
-        """What to try in its place."""
+        """The values to try for the variable."""
         if self.is_number:
             return with_others(NUMBERS, [choice for choice in self.choices if not isinstance(choice, str)])
         return with_others((*TEXTS, *SOME_NUMBERS) if self.is_put_in else (), self.choices)
 
 
 def with_others(values: Sequence[Value], others: Collection[Value]) -> list[Value]:
-    """These values and those others that are not among them, always in the same order."""
+    """The values, followed by the others that are not among them, always in the same order."""
     return [*values, *sorted(set(others).difference(values), key=repr)]
 
 
 class Reader(Visitor):
-    """Reads a message, and those that it refers to, for the variables in it.
+    """Collects the variables of a message and of the messages that it refers to.
 
-    A term is a world of its own: it sees no variable of the message that it stands in.
+    Terms are skipped: they cannot use the variables of the message.
     """
 
     def __init__(self, catalogue: str, key: str) -> None:
@@ -110,7 +110,7 @@ class Reader(Visitor):
 
 
 def choices_between(keys: Sequence[ast.Identifier | ast.NumberLiteral]) -> set[Value]:
-    """What there is to choose between: numbers, if that is what is told apart, and else what is named and one more."""
+    """The values for a selector: numbers if its variants are numeric, else the named variants and one other value."""
     names = {key.name for key in keys if isinstance(key, ast.Identifier)}
     numbers = {int(key.value) for key in keys if isinstance(key, ast.NumberLiteral)}
     if names <= PLURALS:
@@ -119,7 +119,7 @@ def choices_between(keys: Sequence[ast.Identifier | ast.NumberLiteral]) -> set[V
 
 
 def combinations(uses: Mapping[str, Use], seed: str) -> Iterator[Values]:
-    """Values for all variables: every combination, or as many as there may be, in which every value occurs."""
+    """Values for all variables: every combination, or as many as are allowed, in which every value occurs."""
     columns = [uses[name].values() for name in uses]
     rows: Iterator[tuple[Value, ...]]
     if prod(map(len, columns)) <= MOST_RENDERINGS:
@@ -132,14 +132,14 @@ def combinations(uses: Mapping[str, Use], seed: str) -> Iterator[Values]:
 
 
 def shuffled(values: Sequence[Value], seed: str) -> Iterator[Value]:
-    """The values in some order, again and again, and in the same orders every time that this is run."""
+    """The values in shuffled order, repeatedly; the orders are the same in every run."""
     random = Random(seed)
     while True:
         yield from random.sample(values, len(values))
 
 
 def renderings(words: Words) -> dict[str, list[tuple[Values, str]]]:
-    """Each key of a catalogue, with values for it and what is said with them."""
+    """Each key of a catalogue, with values and the formatted messages."""
     return {
         key: [(values, words.say(key, **values)) for values in combinations(Reader(words.name, key).uses, key)]
         for key in patterns(words.name)
@@ -148,7 +148,7 @@ def renderings(words: Words) -> dict[str, list[tuple[Values, str]]]:
 
 
 def everything() -> dict[str, Any]:
-    """All that the browser has to agree on."""
+    """All data that the browser's tests compare."""
     return {
         "catalogues": {name: renderings(words_of(name)) for name in LAYERS},
         "elided": [(particle, name, elided(particle, name)) for particle in PARTICLES for name in NAMES],

@@ -1,7 +1,7 @@
-"""Who begins: by the titles of the first cards, in the alphabet of the table's language.
+"""Who begins: the player with the first title in the alphabet of the table's language.
 
-`python -m tests.words.test_alphabet` writes the orders of titles anew, for a new set or language. If an order changes
-that saved games depend on, the engine's version has to be raised.
+`python -m tests.words.test_alphabet` writes the orders of titles again, for a new set or language. If an order that
+saved games depend on changes, the engine's version must be increased.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from tenages.words.terms import card_title
 
 
 def in_order(language: str) -> list[str]:
-    """The short names of all cards in the order of their titles, as Unicode collates them."""
+    """The slugs of all cards, sorted by title with Unicode collation."""
     words = words_of(CATALOGUES[language])
     collated = Collator().sort_key
     return [card.slug for card in sorted(CARDS, key=lambda card: collated(card_title(words, card)))]
 
 
 def game_with(language: str, *hands: tuple[str, str]) -> tenages.Game:
-    """A game in which these cards were dealt and the first of each pair is melded."""
+    """A game in which these cards are dealt and the first card of each pair is melded."""
     wanted = [{tenages.find_card(title).slug for title in hand} for hand in hands]
     for seed in range(200_000):
         game = tenages.new_game(len(hands), edition="iello", language=language, seed=seed)
@@ -47,7 +47,7 @@ class TestWhoBegins:
     # Pottery, Tools and Writing are Poterie, Outils and Écriture.
     HANDS = (("Tools", "Oars"), ("Writing", "Archery"))
 
-    def test_an_english_table_goes_by_english_titles(self) -> None:
+    def test_an_english_table_compares_english_titles(self) -> None:
         game = game_with("en", *self.HANDS)
         assert game.decision is not None
         assert game.decision.player == 0
@@ -65,7 +65,7 @@ class TestWhoBegins:
         assert again.decision.player == 1
         assert json.loads(game.record())["language"] == "fr"
 
-    def test_a_record_of_an_english_table_is_what_it_always_was(self) -> None:
+    def test_a_record_of_an_english_table_is_unchanged(self) -> None:
         assert "language" not in json.loads(tenages.new_game(seed=1).record())
 
     def test_copies_views_and_samples_keep_the_language(self) -> None:
@@ -79,28 +79,28 @@ class TestWhoBegins:
         assert tenages.replay(game.record()).setup.language == "fr"
 
     @pytest.mark.parametrize("language", ["de", "", "fr-iello", 5, ["en"]])
-    def test_an_unknown_language_is_a_clear_error(self, language: Any) -> None:
+    def test_an_unknown_language_raises_an_error(self, language: Any) -> None:
         with pytest.raises(UnknownLanguage, match=r"there is no language .*; there are en, fr"):
             tenages.new_game(language=language)
 
-    def test_a_record_in_an_unknown_language_says_so(self) -> None:
-        said = json.loads(tenages.new_game(seed=1).record()) | {"language": "tlh"}
+    def test_a_record_in_an_unknown_language_raises_an_error(self) -> None:
+        record = json.loads(tenages.new_game(seed=1).record()) | {"language": "tlh"}
         with pytest.raises(BadRecord, match="there is no language 'tlh'"):
-            tenages.replay(json.dumps(said))
+            tenages.replay(json.dumps(record))
 
 
 class TestTheOrder:
     @pytest.mark.parametrize("language", CATALOGUES)
-    def test_is_that_of_unicode(self, language: str) -> None:
+    def test_equals_unicode_collation(self, language: str) -> None:
         places = alphabet(language).places
         assert [CARDS[index].slug for index in sorted(range(len(CARDS)), key=places.__getitem__)] == in_order(language)
 
     def test_sorts_accented_letters_beside_plain_ones(self) -> None:
         order = in_order("fr")
-        # Écriture, Éducation, Élevage stand between Domotique and Fusées, not after the z.
+        # Écriture, Éducation and Élevage are between Domotique and Fusées, not after the z.
         assert order.index("self-service") < order.index("writing") < order.index("rocketry")
 
-    def test_english_order_is_the_one_that_saved_games_were_played_with(self) -> None:
+    def test_the_english_order_is_unchanged_for_saved_games(self) -> None:
         assert in_order("en") == [card.slug for card in sorted(CARDS, key=lambda card: card.title.casefold())]
 
 

@@ -1,4 +1,4 @@
-"""The catalogues themselves: complete, alike, well formed, and the only place where sentences stand."""
+"""The catalogues: complete, consistent, well formed, and the only place for sentences."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ class TestEveryCatalogue:
         assert len(messages("en-asmadi")) > 1000
         assert messages(catalogue) == messages("en-asmadi")
 
-    def test_puts_the_same_things_into_each_message_as_the_others(self, catalogue: str) -> None:
+    def test_uses_the_same_variables_in_each_message_as_the_others(self, catalogue: str) -> None:
         for key in sorted(messages(catalogue)):
             assert variables(catalogue, key) == variables("en-asmadi", key), key
 
-    def test_refers_only_to_what_is_there(self, catalogue: str) -> None:
+    def test_refers_only_to_existing_messages(self, catalogue: str) -> None:
         known = patterns(catalogue)
         for key, pattern in known.items():
             assert Mentions(pattern).references <= set(known), key
 
-    def test_says_nothing_twice_and_keeps_its_spaces_in_order(self, catalogue: str) -> None:
+    def test_has_no_line_breaks_or_double_spaces(self, catalogue: str) -> None:
         for key, pattern in patterns(catalogue).items():
             for text in plain_text(pattern):
                 assert "\n" not in text, key
                 assert "  " not in text, key
 
-    def test_says_the_same_whatever_was_said_before(self, catalogue: str) -> None:
-        """A message is parsed, with those that it refers to, when it is first asked for."""
+    def test_formats_the_same_text_in_any_order_of_messages(self, catalogue: str) -> None:
+        """A message is parsed, with those that it refers to, when it is first used."""
         asked_before, never_asked = Words(catalogue), Words(catalogue)
         keys = sorted(messages(catalogue))
         assert all(asked_before.has(key) for key in keys)
@@ -53,7 +53,7 @@ class TestEveryCatalogue:
             values = dict.fromkeys(variables(catalogue, key), 2)
             assert never_asked.say(key, **values) == asked_before.say(key, **values)
 
-    def test_gives_every_card_and_special_achievement_a_name_of_its_own(self, catalogue: str) -> None:
+    def test_gives_every_card_and_special_achievement_a_unique_name(self, catalogue: str) -> None:
         words = words_of(catalogue)
         keys = [key for key in messages(catalogue) if key.startswith(("card-", "special-")) and "." not in key]
         names = [words.say(key).casefold() for key in keys if key != "card-named"]
@@ -61,7 +61,7 @@ class TestEveryCatalogue:
         assert len(set(names)) == 220
 
 
-def test_asmadi_and_iello_have_a_word_for_the_same_things_and_all_of_them_are_used() -> None:
+def test_asmadi_and_iello_define_the_same_terms_and_all_are_used() -> None:
     both = [patterns(catalogue) for catalogue in ("en-asmadi", "en-iello")]
     terms = [{key for key in known if key.startswith("-")} for known in both]
     assert terms[0] == terms[1]
@@ -70,7 +70,7 @@ def test_asmadi_and_iello_have_a_word_for_the_same_things_and_all_of_them_are_us
 
 
 @pytest.mark.parametrize("catalogue", ["en-asmadi", "en-iello"])
-def test_articles_go_with_the_terms_of_each_publisher(catalogue: str) -> None:
+def test_articles_agree_with_the_terms_of_each_publisher(catalogue: str) -> None:
     known = patterns(catalogue)
     for key, pattern in known.items():
         for text in with_terms(pattern, known):
@@ -83,38 +83,38 @@ def test_no_layer_defines_a_message_twice() -> None:
         assert len(set(names)) == len(names), layer
 
 
-def test_what_lies_over_english_changes_messages_and_never_adds_any() -> None:
+def test_layers_over_english_override_messages_and_add_none() -> None:
     shared = {entry.id.name for entry in entries("en") if type(entry).__name__ == "Message"}
     for layer in ("en-asmadi", "en-iello"):
         assert {entry.id.name for entry in entries(layer) if type(entry).__name__ == "Message"} <= shared
 
 
 class TestFrench:
-    def test_has_the_apostrophes_and_spaces_of_french_print(self) -> None:
+    def test_has_french_apostrophes_and_spaces(self) -> None:
         for key, pattern in patterns("fr-iello").items():
             for text in plain_text(pattern):
                 assert not re.search(r"\w'\w|\w\.\.\.", text), key
-                # No sign of these stands without a space before it, nor with one that could break.
+                # These signs must have a no-break space before them.
                 assert not re.search(r"[\w)’»…] ?[;?!»]|« |[\w)’»…] ?:( |$)", text), key
 
     def test_is_not_english(self) -> None:
-        """A message of several words that is the same in both languages was forgotten, but for names and signs."""
+        """A message of several words that is the same in both languages is untranslated, except for names and signs."""
         english = patterns("en-asmadi")
         same = set()
         for key, pattern in patterns("fr-iello").items():
             texts = list(plain_text(pattern))
             if texts == list(plain_text(english[key])) and len(re.findall(r"[^\W\d_]{2,}", " ".join(texts))) > 1:
                 same.add(key)
-        # The project's name, and those of the languages, each of which names itself.
+        # The project's name, and the names of the languages, each in its own language.
         names = {"page-name", "page-catalogue-en-asmadi", "page-catalogue-en-iello", "page-catalogue-fr-iello"}
         assert same == {"count-points", *names}
 
 
-# --- who says what ---------------------------------------------------------------------------------------------------
+# --- use of messages -------------------------------------------------------------------------------------------------
 
 
 def literals(tree: ast.AST) -> Iterator[ast.Constant]:
-    """The texts that a module is made of, without its docstrings."""
+    """The string literals of a module, without its docstrings."""
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
@@ -133,36 +133,36 @@ def all_literals() -> set[str]:
 
 
 def beginnings() -> set[str]:
-    """How the keys begin that are put together: f"card-{slug}" is "card-"."""
+    """The beginnings of keys that are composed: f"card-{slug}" is "card-"."""
     found = set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 text = str(node.values[0].value)
                 found.add(text)
-    # Some are handed on to where the key is put together.
+    # Some are passed to the function that composes the key.
     return {text for text in found | all_literals() if re.fullmatch(r"[a-z]+(-[a-z]+)*-", text)}
 
 
-# A key in the source of the page, or how one begins that is put together: "page-title", `page-catalogue-${name}`.
+# A key in the browser's source, or the beginning of a composed key: "page-title", `page-catalogue-${name}`.
 KEY_IN_THE_BROWSER = r"""["'`]([a-z]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)?)(?:["'`]|(-)\$\{)"""
 
 
 def keys_in_the_browser(before: str = "") -> set[str]:
-    """The keys in the source of the page that stand behind what matches this; one that only begins ends with a dash."""
+    """The keys in the browser's source after a match of `before`; the beginning of a composed key ends with a dash."""
     pattern = re.compile(before + KEY_IN_THE_BROWSER)
     sources = [path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
     return {key + dash for source in sources for key, dash in pattern.findall(source)}
 
 
 def keys_in_templates(before: str = "") -> set[str]:
-    """The keys in the templates of HTML pages that stand behind this; one that only begins ends with a dash."""
+    """The keys in HTML templates after a match of `before`; the beginning of a composed key ends with a dash."""
     templates = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.html")]
     return {key for text in templates for key in re.findall(before + r'"([a-z]+(?:-[a-z]+)+-?)"', text)}
 
 
 class TestTheCode:
-    def test_asks_only_for_messages_that_there_are(self) -> None:
+    def test_uses_only_existing_messages(self) -> None:
         known = messages("en-asmadi")
         asked = 0
         for path in SOURCE.rglob("*.py"):
@@ -175,26 +175,26 @@ class TestTheCode:
                             assert key in known, f"{path.name}: {key}"
         assert asked > 150
 
-    def test_asks_for_every_message_that_there_is(self) -> None:
+    def test_uses_every_message(self) -> None:
         elsewhere = keys_in_the_browser() | keys_in_templates()
-        said = all_literals() | elsewhere
+        used = all_literals() | elsewhere
         begins = tuple(beginnings() | {key for key in elsewhere if key.endswith("-")})
         referred = {name for pattern in patterns("en-asmadi").values() for name in Mentions(pattern).references}
         unused = {
             name
             for name in {key.partition(".")[0] for key in messages("en-asmadi")}
-            if name not in said and name not in referred and not name.startswith(begins)
+            if name not in used and name not in referred and not name.startswith(begins)
         }
         assert unused == set()
 
-    def test_asks_in_the_browser_only_for_messages_that_there_are(self) -> None:
+    def test_uses_only_existing_messages_in_the_browser(self) -> None:
         known = messages("en-asmadi")
         asked = keys_in_the_browser(before=r"\bsay\(\s*")
         assert len(asked) > 5
         for key in asked:
             assert key in known or (key.endswith("-") and any(name.startswith(key) for name in known)), key
 
-    def test_asks_in_templates_only_for_messages_that_there_are(self) -> None:
+    def test_uses_only_existing_messages_in_templates(self) -> None:
         known = messages("en-asmadi")
         asked = keys_in_templates(before=r"\b(?:say|section)\((?:\"\w+\", )?")
         assert len(asked) > 5
@@ -202,13 +202,13 @@ class TestTheCode:
             assert key in known or (key.endswith("-") and any(name.startswith(key) for name in known)), key
 
 
-# Texts with several words that nobody reads: names of kinds, purposes and keys, and the styles of the terminal.
+# Texts of several words that are not shown: names of kinds, purposes and keys, and styles of the terminal.
 NAMES_OF_KINDS = re.compile(r"[a-z]+( [a-z_]+)+")
-SPEAKING = ("print", "echo", "Text", "Rule", "Panel", "add_column", "add_row", "input", "ask", "confirm")
+PRINTING_FUNCTIONS = ("print", "echo", "Text", "Rule", "Panel", "add_column", "add_row", "input", "ask", "confirm")
 
 
 def is_for_programmers(path: Path) -> set[int]:
-    """The literals of representations, of what an assertion says, and of annotations."""
+    """The ids of literals in representations, assertion messages and annotations."""
     found: set[int] = set()
     for node in ast.walk(parsed(path)):
         quiet: list[ast.AST | None] = []
@@ -225,25 +225,25 @@ def is_for_programmers(path: Path) -> set[int]:
 
 
 @pytest.mark.parametrize("path", SENTENCES, ids=lambda path: str(path.relative_to(SOURCE)))
-class TestNoSentenceOutsideTheWords:
-    def test_no_sentence_stands_in_the_code(self, path: Path) -> None:
+class TestNoSentenceOutsideTheCatalogues:
+    def test_no_sentence_is_in_the_code(self, path: Path) -> None:
         quiet = is_for_programmers(path)
         for node in literals(parsed(path)):
             text = str(node.value)
             if id(node) in quiet or not re.search(r"[A-Za-z]{2,},? [A-Za-z]{2,}|^[A-Z][a-z]+.*[.:!?]$", text):
                 continue
             if path.parent.parent.name == "cards" and node.col_offset:
-                # The title and the slots of a card are what it is, and a purpose is a key.
+                # The title and the slots of a card are data, and a purpose is a key.
                 assert re.fullmatch(r"[A-Z][\w.-]*( \w+)*|[a-z0-9]+( [a-z0-9]+){0,3}", text), f"{path.name}: {text!r}"
                 continue
             assert NAMES_OF_KINDS.fullmatch(text), f"{path.name}:{node.lineno}: {text!r}"
 
-    def test_nothing_is_printed_that_is_not_from_the_catalogues(self, path: Path) -> None:
+    def test_everything_printed_is_from_the_catalogues(self, path: Path) -> None:
         for node in ast.walk(parsed(path)):
-            if isinstance(node, ast.Call) and _name(node.func) in SPEAKING:
+            if isinstance(node, ast.Call) and _name(node.func) in PRINTING_FUNCTIONS:
                 for argument in node.args:
-                    said = [argument] if isinstance(argument, ast.Constant) else getattr(argument, "values", [])
-                    for part in said:
+                    parts = [argument] if isinstance(argument, ast.Constant) else getattr(argument, "values", [])
+                    for part in parts:
                         text = str(part.value) if isinstance(part, ast.Constant) else ""
                         assert not re.search(r"[A-Za-z]{2,}", text), f"{path.name}:{node.lineno}: {text!r}"
 

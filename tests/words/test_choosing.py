@@ -1,4 +1,4 @@
-"""Which language and whose terms someone reads."""
+"""The choice of the language and of the publisher's terms."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ class TestCatalogues:
             ("fr", "asmadi-3", "fr-iello"),
         ],
     )
-    def test_a_language_speaks_in_the_terms_of_the_publisher(self, language: str, edition: str, catalogue: str) -> None:
+    def test_a_language_uses_the_terms_of_the_publisher(self, language: str, edition: str, catalogue: str) -> None:
         assert catalogue_for(language, edition) == catalogue
 
     @pytest.mark.parametrize("edition", EDITIONS)
     @pytest.mark.parametrize("catalogue", LAYERS)
-    def test_who_names_a_catalogue_gets_that_one_at_every_table(self, catalogue: str, edition: str) -> None:
+    def test_a_named_catalogue_is_used_at_every_table(self, catalogue: str, edition: str) -> None:
         assert catalogue_for(catalogue, edition) == catalogue
 
     def test_every_choice_has_a_catalogue_at_every_table(self) -> None:
         assert {catalogue_for(choice, edition) for choice in CHOICES for edition in EDITIONS} == set(LAYERS)
 
     @pytest.mark.parametrize("language", ["", "de", "EN", "en-", "fr-asmadi", "klingon"])
-    def test_an_unknown_language_is_an_error_that_names_the_known_ones(self, language: str) -> None:
+    def test_an_unknown_language_raises_an_error_with_the_known_ones(self, language: str) -> None:
         with pytest.raises(
             UnknownLanguage, match=f"no language '{language}'; there are en, fr, en-asmadi, en-iello, fr-iello"
         ):
@@ -68,7 +68,7 @@ class TestEnvironment:
             ({"TENAGES_LANGUAGE": "klingon", "LANG": "fr"}, "en"),
         ],
     )
-    def test_the_first_that_says_anything_counts(self, environ: dict[str, str], language: str) -> None:
+    def test_the_first_variable_with_a_value_counts(self, environ: dict[str, str], language: str) -> None:
         assert language_of_environment(environ) == language
 
 
@@ -93,16 +93,16 @@ class TestBrowsers:
             ("", "en"),
         ],
     )
-    def test_the_one_that_is_wanted_most(self, header: str, language: str) -> None:
+    def test_the_language_with_the_highest_weight(self, header: str, language: str) -> None:
         assert negotiated(header) == language
 
     @pytest.mark.parametrize(
         "header", [",;,", "fr;q=", "fr;q=x", "fr;q=nan", "fr;q=-1", "fr;level=1", ";q=1", "q=1", "-"]
     )
-    def test_what_cannot_be_read_counts_for_nothing(self, header: str) -> None:
+    def test_unreadable_parts_are_ignored(self, header: str) -> None:
         assert negotiated(header) == "en"
         assert negotiated(f"{header}, fr") == "fr"
 
     @given(st.text(st.sampled_from("frenq=;,.*-01 9\n"), max_size=30))
-    def test_no_header_is_too_strange(self, header: str) -> None:
+    def test_any_header_gives_a_language(self, header: str) -> None:
         assert negotiated(header) in LANGUAGES

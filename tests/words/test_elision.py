@@ -28,7 +28,7 @@ from tests.support.speaking import FRENCH
         ("de", "«\u00a0Anne\u00a0»", "d’«\u00a0Anne\u00a0»"),
     ],
 )
-def test_a_particle_loses_its_vowel_before_another(particle: str, following: str, together: str) -> None:
+def test_a_particle_is_elided_before_a_vowel(particle: str, following: str, together: str) -> None:
     assert elided(particle, following) == together
 
 

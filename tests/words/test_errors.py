@@ -1,4 +1,4 @@
-"""Mistakes in words: everyone is told in his own language what was wrong and what would have been right."""
+"""Error messages: in every language they say what was wrong and what would have been right."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import tenages
-import tenages.server.running  # its errors are among those that are looked for
+import tenages.server.running  # its errors are checked too
 from tenages.bench.workers import Worker
 from tenages.bots.registry import named
 from tenages.rules.errors import Phrase, TenAgesError, UnknownCard, joined
@@ -33,19 +33,19 @@ NBSP = "\u00a0"
 
 
 def mistake(act: Callable[[], object]) -> TenAgesError:
-    """What is wrong with it."""
+    """The error that an action raises."""
     with pytest.raises(TenAgesError) as caught:
         act()
     return caught.value
 
 
-def told(error: TenAgesError, catalogue: str) -> str:
-    """The error as one reads it there; French spaces that do not break are written as plain ones here."""
+def text_of(error: TenAgesError, catalogue: str) -> str:
+    """The text of an error in a catalogue, with no-break spaces replaced by ordinary ones."""
     return explained(words_of(catalogue), error).replace(NBSP, " ")
 
 
 def damaged(**changes: Any) -> str:
-    """A saved game that someone meddled with."""
+    """A saved game with changed values."""
     saved = json.loads(play_on(tenages.new_game(seed=1), Random(1), 6).record())
     return json.dumps({**saved, **changes})
 
@@ -109,82 +109,84 @@ class TestLanguages:
         self, act: Callable[[], object], asmadi: str, iello: str, french: str
     ) -> None:
         error = mistake(act)
-        assert told(error, "en-asmadi") == asmadi
-        assert told(error, "en-iello") == iello
-        assert told(error, "fr-iello") == french
+        assert text_of(error, "en-asmadi") == asmadi
+        assert text_of(error, "en-iello") == iello
+        assert text_of(error, "fr-iello") == french
 
-    def test_a_program_that_asked_for_no_language_reads_the_english_of_asmadi(self) -> None:
+    def test_without_a_chosen_language_errors_are_in_asmadis_english(self) -> None:
         error = mistake(lambda: tenages.position({"achievements": [1, 1]}, {}))
         assert str(error) == "the achievement of age 1 is claimed twice"
 
-    def test_titles_that_are_nearly_right_are_suggested(self) -> None:
+    def test_similar_titles_are_suggested(self) -> None:
         error = mistake(lambda: tenages.find_card("Sail"))
-        assert told(error, "en-asmadi") == "there is no card 'Sail'; did you mean Sailing or Email or A.I.?"
-        assert told(error, "fr-iello") == "il n’y a pas de carte 'Sail' ; vouliez-vous dire Sailing ou Email ou A.I. ?"
+        assert text_of(error, "en-asmadi") == "there is no card 'Sail'; did you mean Sailing or Email or A.I.?"
+        assert (
+            text_of(error, "fr-iello") == "il n’y a pas de carte 'Sail' ; vouliez-vous dire Sailing ou Email ou A.I. ?"
+        )
         assert str(mistake(lambda: tenages.find_card("xyzzy"))) == "there is no card 'xyzzy'"
 
-    def test_who_wants_teams_hears_which_editions_have_them(self) -> None:
+    def test_an_edition_without_teams_names_the_editions_with_teams(self) -> None:
         error = mistake(lambda: tenages.new_game(4, edition="iello", teams=True))
         assert str(error) == "iello has no rules for teams; asmadi-1 and asmadi-3 have"
-        assert told(error, "fr-iello").endswith("; asmadi-1 et asmadi-3 en ont")
+        assert text_of(error, "fr-iello").endswith("; asmadi-1 et asmadi-3 en ont")
 
-    def test_who_chooses_after_the_end_hears_how_it_ended(self) -> None:
+    def test_a_choice_after_the_end_says_how_the_game_ended(self) -> None:
         game = play_on(tenages.new_game(seed=3), Random(3))
         assert game.outcome is not None
         error = mistake(lambda: game.choose(tenages.option_named("draw")))
         assert str(error) == f"the game is over ({game.outcome}); no choice can be made"
         ways = {"achievements": "par les Dominations", "points": "aux points d’Influence", "effect": "par un Dogme"}
-        assert ways[game.outcome.how] in told(error, "fr-iello")
+        assert ways[game.outcome.how] in text_of(error, "fr-iello")
 
     @pytest.mark.parametrize("catalogue", LAYERS)
-    def test_a_number_beyond_all_counting_is_shown_as_it_was_given(self, catalogue: str) -> None:
-        assert f"{10**40}" in told(mistake(lambda: tenages.new_game(10**40)), catalogue)
+    def test_a_huge_number_is_shown_as_it_was_given(self, catalogue: str) -> None:
+        assert f"{10**40}" in text_of(mistake(lambda: tenages.new_game(10**40)), catalogue)
 
 
-class TestErrorsBeneath:
-    def test_the_reason_is_told_in_the_same_language(self) -> None:
+class TestNestedErrors:
+    def test_the_reason_is_in_the_same_language(self) -> None:
         error = mistake(lambda: tenages.replay(damaged(players=9)))
         assert str(error) == (
             "the record is damaged: its game cannot be set up: 9 players cannot play asmadi-3; it takes 2 to 5"
         )
-        assert told(error, "fr-iello") == (
+        assert text_of(error, "fr-iello") == (
             "la sauvegarde est abîmée : sa partie ne peut pas être mise en place : "
             "on ne peut pas jouer à 9 avec asmadi-3 ; il faut de 2 à 5 joueurs"
         )
 
-    def test_so_is_the_reason_why_a_choice_cannot_be_made(self) -> None:
+    def test_the_reason_for_an_impossible_choice_is_in_the_same_language(self) -> None:
         error = mistake(lambda: tenages.replay(damaged(choices=["fly away"])))
-        assert told(error, "en-iello").startswith(
+        assert text_of(error, "en-iello").startswith(
             "the record is damaged: choice 1 of 1: there is no option 'fly away';"
         )
-        assert told(error, "fr-iello").startswith(
+        assert text_of(error, "fr-iello").startswith(
             "la sauvegarde est abîmée : choix 1 sur 1 : il n’y a pas d’option 'fly away' ;"
         )
 
-    def test_a_game_that_breaks_off_says_why(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_an_aborted_game_says_why(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def broken(rules: Rules, seed: int) -> Any:
             return tenages.find_card("xyzzy") if seed else 1 / 0
 
         monkeypatch.setattr(simulate, "play_random", broken)
         first, second = simulate.simulate(2, seed=0, processes=1).crashes
         assert str(first.error) == "ZeroDivisionError: division by zero"
-        assert told(second.error, "fr-iello") == "UnknownCard : il n’y a pas de carte 'xyzzy'"
+        assert text_of(second.error, "fr-iello") == "UnknownCard : il n’y a pas de carte 'xyzzy'"
 
-    def test_a_game_without_an_end_is_said_to_be_one(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_an_endless_game_is_reported_as_endless(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(simulate, "play_random", lambda *_: (tenages.new_game(seed=1), 1000))
         (crash,) = simulate.simulate(1, processes=1).crashes
         assert re.fullmatch(r"the game did not end within [\d,]+ decisions", str(crash.error))
-        assert told(crash.error, "fr-iello").startswith("la partie n’a pas pris fin en ")
+        assert text_of(crash.error, "fr-iello").startswith("la partie n’a pas pris fin en ")
 
-    def test_a_process_that_says_nothing_leaves_its_exit_code(self, tmp_path: Path) -> None:
+    def test_a_process_without_output_is_reported_with_its_exit_code(self, tmp_path: Path) -> None:
         program = tmp_path / "program.py"
         program.write_text("raise SystemExit(3)", "utf-8")
         error = mistake(lambda: Worker(SOURCE.parent, uncompiled=True, program=program).__enter__())
         assert str(error) == "a measuring process broke off: exit code 3"
-        assert told(error, "fr-iello") == "un processus de mesure s’est interrompu : code de sortie 3"
+        assert text_of(error, "fr-iello") == "un processus de mesure s’est interrompu : code de sortie 3"
 
 
-class TestOnTheWay:
+class TestPickling:
     @pytest.mark.parametrize(
         "act",
         [
@@ -193,31 +195,31 @@ class TestOnTheWay:
             lambda: tenages.position({"hand": ["Oars", "Oars"]}, {}),
         ],
     )
-    def test_an_error_that_was_packed_and_sent_says_the_same(self, act: Callable[[], object]) -> None:
+    def test_a_pickled_error_has_the_same_text(self, act: Callable[[], object]) -> None:
         error = mistake(act)
         again = pickle.loads(pickle.dumps(error))
         assert type(again) is type(error)
         for catalogue in LAYERS:
-            assert told(again, catalogue) == told(error, catalogue)
+            assert text_of(again, catalogue) == text_of(error, catalogue)
 
-    def test_an_error_comes_back_from_another_process(self) -> None:
+    def test_an_error_returns_from_another_process(self) -> None:
         with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
             error = pool.submit(tenages.find_card, "Poterry").exception()
         assert isinstance(error, UnknownCard)
         assert str(error) == "there is no card 'Poterry'; did you mean Pottery?"
 
-    def test_who_makes_no_mistake_does_not_wait_for_the_words(self) -> None:
+    def test_the_catalogues_are_not_loaded_without_an_error(self) -> None:
         program = (
             "import sys, tenages; tenages.new_game(seed=1); print([name for name in sys.modules if 'fluent' in name])"
         )
         assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stdout == "[]\n"
 
 
-# --- no error without words, no words without an error ---------------------------------------------------------------
+# --- every error has a message, every message has an error -----------------------------------------------------------
 
 
-class Said(NamedTuple):
-    """A message that the program asks for, and the values that it gives."""
+class MessageUse(NamedTuple):
+    """A use of a message in the source: its key, and the names of its values."""
 
     key: str
     values: list[str]
@@ -227,39 +229,39 @@ def kinds(kind: type[TenAgesError] = TenAgesError) -> set[str]:
     return {kind.__name__}.union(*[kinds(special) for special in kind.__subclasses__()])
 
 
-def said_by(call: ast.Call) -> Said | None:
+def message_used_by(call: ast.Call) -> MessageUse | None:
     name = getattr(call.func, "id", getattr(call.func, "attr", ""))
     if name in kinds():
         assert isinstance(call.args[0], ast.Constant), f"an error without a key: {ast.unparse(call)}"
-        return Said(f"error-{ast.literal_eval(call.args[0])}", [str(given.arg) for given in call.keywords])
+        return MessageUse(f"error-{ast.literal_eval(call.args[0])}", [str(given.arg) for given in call.keywords])
     if name == Phrase.__name__:
         key, values = call.args
         assert isinstance(values, ast.Dict)
-        return Said(ast.literal_eval(key), [ast.literal_eval(name) for name in values.keys if name is not None])
+        return MessageUse(ast.literal_eval(key), [ast.literal_eval(name) for name in values.keys if name is not None])
     if name == joined.__name__:
-        return Said(ast.literal_eval(call.args[0]), ["before", "last"])
+        return MessageUse(ast.literal_eval(call.args[0]), ["before", "last"])
     return None
 
 
-def all_said() -> Iterator[Said]:
+def all_message_uses() -> Iterator[MessageUse]:
     for path in sorted(SOURCE.rglob("*.py")):
         if path != SOURCE / "rules" / "errors.py":
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                said = said_by(node) if isinstance(node, ast.Call) else None
-                if said is not None:
-                    yield said
+                use = message_used_by(node) if isinstance(node, ast.Call) else None
+                if use is not None:
+                    yield use
 
 
 @pytest.mark.parametrize("catalogue", LAYERS)
-def test_every_error_can_be_told(catalogue: str) -> None:
-    for said in all_said():
-        assert words_of(catalogue).say(said.key, **dict.fromkeys(said.values, "something")), said
+def test_every_error_has_a_message(catalogue: str) -> None:
+    for use in all_message_uses():
+        assert words_of(catalogue).say(use.key, **dict.fromkeys(use.values, "something")), use
 
 
 @pytest.mark.parametrize("catalogue", LAYERS)
-def test_every_message_is_about_something_that_can_go_wrong(catalogue: str) -> None:
+def test_every_error_message_is_used(catalogue: str) -> None:
     files = [file for layer in LAYERS[catalogue] for file in (FOLDER / layer).rglob("*.ftl")]
     text = "\n".join([file.read_text(encoding="utf-8") for file in files])
     messages = set(re.findall(r"^(error-[\w-]+) =", text, re.MULTILINE))
     within_others = set(re.findall(r"\{ (error-[\w-]+) \}", text))
-    assert messages == within_others | {said.key for said in all_said() if said.key.startswith("error-")}
+    assert messages == within_others | {use.key for use in all_message_uses() if use.key.startswith("error-")}

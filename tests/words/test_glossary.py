@@ -1,4 +1,4 @@
-"""The glossary: friends with different boxes understand each other."""
+"""The glossary: the terms of all catalogues and their translations."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tenages.words.glossary import TERMS, Entry, elsewhere_words, find_term, glo
 from tests.support.speaking import CATALOGUES, ENGLISH, FRENCH, IELLO
 from tests.support.wording import ASMADIS_WORDS, NBSP, messages_in, words_in
 
-# Asmadi's word, Iello's English one, Iello's French one: the table of words in the rules.
-SAID_IN_THREE_WAYS = [
+# Asmadi's term, Iello's English term, Iello's French term, from the table in the rules.
+TERMS_IN_THREE_CATALOGUES = [
     ("age", "Period", "Période"),
     ("value", "value", "valeur"),
     ("top card", "Active card", "carte Active"),
@@ -65,7 +65,7 @@ SPELT_THE_SAME = {
     *("a", "action", "active", "bonus", "domination", "face", "influence", "instant", "instructions", "non", "on"),
     *("pile", "piles", "place", "places", "points", "question", "six", "zone"),
 }
-"""What both languages write in the same way, though some of it means something else."""
+"""Words that both languages spell the same, some with different meanings."""
 
 
 def found(words: Words, text: str) -> Entry:
@@ -81,51 +81,51 @@ class TestFinding:
         assert entries == [found(words, "tuck")] * 3
         assert entries[0].key == "tuck"
 
-    def test_it_is_explained_in_the_readers_own_words(self) -> None:
+    def test_it_is_explained_in_the_readers_language(self) -> None:
         assert found(ENGLISH, "archiver")[1:3] == ("tuck", "To lay a card beneath your pile of its color.")
         assert found(IELLO, "tuck")[1:3] == ("archive", "To lay a card beneath your pile of its color.")
         assert found(FRENCH, "tuck")[1:3] == ("archiver", "Placer une carte sous votre pile de sa couleur.")
 
-    @pytest.mark.parametrize("names", SAID_IN_THREE_WAYS, ids=lambda names: names[0])
-    def test_every_word_of_one_box_finds_what_the_other_boxes_call_it(self, names: tuple[str, str, str]) -> None:
+    @pytest.mark.parametrize("names", TERMS_IN_THREE_CATALOGUES, ids=lambda names: names[0])
+    def test_every_term_finds_its_names_in_the_other_catalogues(self, names: tuple[str, str, str]) -> None:
         own = [find_term(words, name) for words, name in zip(CATALOGUES, names, strict=True)]
         assert len({entry.key for entry in own if entry}) == 1
         assert [entry.term.removesuffix(" (action)") for entry in own if entry] == [
             name.removesuffix(" (action)") for name in names
         ]
 
-    def test_case_accents_and_plurals_are_forgiven(self) -> None:
+    def test_case_accents_and_plurals_are_ignored(self) -> None:
         for text in ("Période", "PERIODE", "periodes", " période "):
             assert found(ENGLISH, text).key == "age"
         assert found(FRENCH, "projet") == found(FRENCH, "Projets")
         assert found(FRENCH, "bonus d'influence").key == "bonus"
 
-    def test_ones_own_meaning_of_a_word_comes_first(self) -> None:
+    def test_the_readers_meaning_of_a_word_comes_first(self) -> None:
         assert found(ENGLISH, "dogma").key == "dogma"
         assert found(IELLO, "dogma").key == "effect"
 
-    def test_an_action_is_found_without_being_called_one(self) -> None:
+    def test_an_action_is_found_by_its_bare_name(self) -> None:
         assert found(IELLO, "play") == found(IELLO, "Play (action)")
         assert found(ENGLISH, "poser").term == "Meld (action)"
         assert found(ENGLISH, "meld").term == "meld"
 
-    def test_what_is_no_term(self) -> None:
+    def test_unknown_terms_are_not_found(self) -> None:
         for text in ("", "banana", "s"):
             assert find_term(ENGLISH, text) is None
 
 
 class TestElsewhere:
-    def test_what_others_call_it(self) -> None:
+    def test_the_names_in_other_catalogues(self) -> None:
         assert found(ENGLISH, "tuck").elsewhere == {"en-iello": "archive", "fr-iello": "archiver"}
         assert found(IELLO, "archive").elsewhere == {"en-asmadi": "tuck", "fr-iello": "archiver"}
         assert found(FRENCH, "archiver").elsewhere == {"en-asmadi": "tuck", "en-iello": "archive"}
 
-    def test_only_where_it_is_something_else(self) -> None:
+    def test_only_names_that_differ(self) -> None:
         assert found(ENGLISH, "pile").elsewhere == {}
         assert found(IELLO, "domination").elsewhere == {"en-asmadi": "achievement"}
         assert found(ENGLISH, "splay").elsewhere == {"fr-iello": "décaler"}
 
-    def test_in_words(self) -> None:
+    def test_as_texts(self) -> None:
         assert elsewhere_words(ENGLISH, found(ENGLISH, "tuck")) == ("at Iello: archive", "in French: archiver")
         assert elsewhere_words(IELLO, found(IELLO, "archive")) == ("at Asmadi: tuck", "in French: archiver")
         assert elsewhere_words(FRENCH, found(FRENCH, "archiver")) == (
@@ -134,15 +134,15 @@ class TestElsewhere:
         )
         assert elsewhere_words(ENGLISH, found(ENGLISH, "pile")) == ()
 
-    def test_a_language_whose_boxes_agree_is_named_once(self) -> None:
+    def test_a_language_with_one_term_is_named_once(self) -> None:
         assert elsewhere_words(FRENCH, found(FRENCH, "décaler")) == (f"anglais{NBSP}: splay",)
 
-    def test_an_action_goes_by_its_bare_name(self) -> None:
+    def test_an_action_is_named_without_its_remark(self) -> None:
         assert elsewhere_words(ENGLISH, found(ENGLISH, "Achieve")) == ("at Iello: Dominate", "in French: Dominer")
 
 
 class TestAllTerms:
-    def test_from_a_to_z(self) -> None:
+    def test_are_in_alphabetical_order(self) -> None:
         english = [entry.term for entry in glossary(ENGLISH)]
         assert english == sorted(english, key=lambda term: re.sub(r"\W", "", term.lower()))
         assert english[0] == "Achieve (action)"
@@ -169,16 +169,16 @@ class TestAllTerms:
         for entry in glossary(words):
             assert re.fullmatch(r"[A-ZÀÉ][^.]+\.", entry.meaning), entry
 
-    def test_iellos_english_explains_nothing_by_asmadis_words(self) -> None:
+    def test_iellos_english_uses_none_of_asmadis_terms(self) -> None:
         for entry in glossary(IELLO):
             assert not re.findall(rf"\b(?:{ASMADIS_WORDS})\b", f"{entry.term} {entry.meaning}", re.IGNORECASE), entry
 
-    def test_no_articles_before_the_wrong_letter(self) -> None:
+    def test_a_and_an_are_correct(self) -> None:
         for words in (ENGLISH, IELLO):
             for entry in glossary(words):
                 assert not re.findall(r"\b[Aa] [AEIOaeio]\w+|\b[Aa]n [^aeiouAEIOU8]\w+", entry.meaning), entry
 
-    def test_french_explains_nothing_in_english(self) -> None:
+    def test_french_contains_no_english(self) -> None:
         english = words_in(spoken(ENGLISH)) | words_in(spoken(IELLO))
         assert words_in(spoken(FRENCH)) & english == SPELT_THE_SAME
 
@@ -187,7 +187,7 @@ class TestAllTerms:
         assert not [entry for entry in glossary(FRENCH) if re.search(rf"[^{NBSP}][:;]", entry.meaning)]
 
     @pytest.mark.parametrize("icon", range(len(ICON_NAMES)), ids=lambda icon: ICON_NAMES[icon])
-    def test_icons_are_of_the_ages_that_print_them(self, icon: int) -> None:
+    def test_icons_name_the_ages_that_print_them(self, icon: int) -> None:
         ages = [card.age for card in CARDS if icon in card.slots]
         whole = (min(ages), max(ages)) == (1, 10)
         meaning = found(ENGLISH, ICON_NAMES[icon]).meaning
@@ -207,13 +207,13 @@ class TestOnTheScreen:
         for entry in glossary(words):
             assert set(re.findall(r"\w+", entry.term)) <= set(shown_words)
 
-    def test_one_term_by_itself(self) -> None:
+    def test_a_single_term(self) -> None:
         seen = shown(term_page(ENGLISH, found(ENGLISH, "archiver")))
         assert "tuck" in seen.splitlines()[0]
         assert "To lay a card beneath your pile of its color." in seen
         assert "at Iello: archive · in French: archiver" in seen
 
-    def test_every_catalogue_is_there(self) -> None:
+    def test_every_catalogue_is_tested(self) -> None:
         assert {words.name for words in CATALOGUES} == set(LAYERS)
 
 

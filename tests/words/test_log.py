@@ -1,4 +1,4 @@
-"""The log in words."""
+"""The log as text."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def lines_of(story: Story, reader: int | None = None) -> list[str]:
 
 
 class TestEveryEvent:
-    def test_every_kind_of_event_has_its_words(self) -> None:
+    def test_every_kind_of_event_has_a_formatter(self) -> None:
         kinds = {value for name, value in vars(events).items() if name.isupper() and isinstance(value, str)}
         assert set(LINES) == kinds
 
-    def test_everything_that_happens_in_random_games_can_be_told_to_everyone(self, games: list[Game]) -> None:
+    def test_every_event_of_random_games_can_be_formatted_for_everyone(self, games: list[Game]) -> None:
         for game in games:
             for reader in (None, *range(game.setup.players)):
                 for line in log_lines(to(reader), game.history(reader)):
@@ -41,7 +41,7 @@ class TestEveryEvent:
                     assert "{" not in line.text
                     assert "  " not in line.text
 
-    def test_a_line_never_depends_on_a_card_that_its_reader_cannot_see(self, games: list[Game]) -> None:
+    def test_a_line_does_not_depend_on_cards_that_its_reader_cannot_see(self, games: list[Game]) -> None:
         hidden = 0
         # Twelve tables without Echoes of the Past, and twelve with it.
         for game in games[:24]:
@@ -59,7 +59,7 @@ def with_card(event: Event, card: tenages.Card) -> Event:
     return Event(event.kind, event.player, card, event.origin, event.target, event.seen, event.effect, event.detail)
 
 
-class TestTheWords:
+class TestTexts:
     def test_an_activation_says_who_shares_and_who_obeys_with_both_counts(self) -> None:
         story = Story(
             ann={"board": ["Oars"], "hand": []},
@@ -69,7 +69,7 @@ class TestTheWords:
         story.ann.activates("Oars")
         assert lines_of(story)[0] == ("Ann activates Oars (castle): Bob 1 against 2 must obey; Cid 3 against 2 shares.")
 
-    def test_those_who_fare_alike_stand_together(self) -> None:
+    def test_players_with_the_same_result_are_listed_together(self) -> None:
         story = Story(ann={"board": ["Writing"]}, bob={}, cid={})
         story.ann.activates("Writing")
         assert lines_of(story)[0] == "Ann activates Writing (lightbulb): Bob 0 and Cid 0 against 2 do not share."
@@ -77,10 +77,10 @@ class TestTheWords:
     def test_the_reader_is_addressed_as_you(self) -> None:
         story = Story(ann={"board": ["Writing"]}, bob={"board": ["Tools"]}, piles={2: ["Calendar", "Fermenting"]})
         story.ann.activates("Writing")
-        told = lines_of(story, reader=1)
-        assert told[0] == "Ann activates Writing (lightbulb): you 2 against 2 share."
-        assert told[1:3] == ["You share Writing.", "You draw Calendar (blue 2), by Writing."]
-        assert told[4] == "Ann draws a 2, by Writing."
+        lines = lines_of(story, reader=1)
+        assert lines[0] == "Ann activates Writing (lightbulb): you 2 against 2 share."
+        assert lines[1:3] == ["You share Writing.", "You draw Calendar (blue 2), by Writing."]
+        assert lines[4] == "Ann draws a 2, by Writing."
 
     def test_a_draw_past_empty_piles_says_so(self) -> None:
         story = Story(ann={"board": ["Gunpowder"]}, bob={}, only={4: [], 5: []}, piles={6: ["Canning"]})
@@ -93,15 +93,15 @@ class TestTheWords:
         story.ann.draws()
         assert lines_of(story)[-1] == "Ann draws a 1."
 
-    def test_a_hidden_card_that_changes_hands_is_only_a_value(self) -> None:
+    def test_a_hidden_card_that_changes_hands_is_named_by_its_value(self) -> None:
         story = Story(ann={"board": ["Archery"]}, bob={"hand": ["Coal"]}, cid={"board": ["Masonry"]})
         story.ann.activates("Archery")
-        told = "transfers a 5 from hand to Ann's hand, by Archery."
-        assert f"Bob {told}" in lines_of(story)
-        assert f"Bob {told}" in lines_of(story, reader=2)
+        line = "transfers a 5 from hand to Ann's hand, by Archery."
+        assert f"Bob {line}" in lines_of(story)
+        assert f"Bob {line}" in lines_of(story, reader=2)
         assert "Bob transfers Coal (red 5) from hand to your hand, by Archery." in lines_of(story, reader=0)
 
-    def test_the_achievement_of_an_age_is_told_with_its_price(self) -> None:
+    def test_the_achievement_of_an_age_is_shown_with_its_cost(self) -> None:
         story = Story(ann={"board": ["Tools"], "score": ["Coal"]}, bob={})
         story.ann.achieves(1)
         assert lines_of(story) == ["Ann achieves 1 (5 points)."]
@@ -130,7 +130,7 @@ class TestTheWords:
 
 
 class TestEchoes:
-    def test_an_echoes_card_is_told_by_its_back(self) -> None:
+    def test_an_echoes_card_is_named_by_its_back(self) -> None:
         story = EchoesStory(ann={"board": ["Engineering"], "hand": ["Tools"]}, bob={}, piles={3: ["Almanac"]})
         story.ann.draws()
         assert lines_of(story) == ["Ann draws an Echoes 3."]
@@ -187,7 +187,7 @@ class TestEchoes:
         added = "Ann adds a 1, the bottom card of its supply pile, to the achievements to be had, by Chopsticks."
         assert added in lines_of(story)
 
-    def test_the_second_achievement_of_an_age_is_told_with_its_higher_price(self) -> None:
+    def test_the_second_achievement_of_an_age_is_shown_with_its_higher_cost(self) -> None:
         story = EchoesStory(
             ann={"board": ["Tools"], "score": ["Coal", "Octant"], "achievements": [1]}, bob={}, achievements=[1, 1]
         )
@@ -237,14 +237,14 @@ class TestEchoes:
 
 
 class TestManyLines:
-    def test_an_effect_that_comes_to_nothing_says_so(self) -> None:
+    def test_an_effect_that_does_nothing_says_so(self) -> None:
         story = Story(ann={"board": ["Agriculture"]}, bob={})
         story.ann.activates("Agriculture")
         story.ann.draws()
-        told = [line.text for line in log_lines(to(None), story.game.history(None))]
-        assert "Ann carries out Agriculture: nothing happens." in told
+        lines = [line.text for line in log_lines(to(None), story.game.history(None))]
+        assert "Ann carries out Agriculture: nothing happens." in lines
 
-    def test_lines_stand_under_their_effect_and_do_not_name_it_again(self) -> None:
+    def test_lines_are_nested_under_their_effect_and_do_not_name_it_again(self) -> None:
         story = Story(ann={"board": ["Writing"]}, bob={})
         story.ann.activates("Writing")
         lines = log_lines(to(None), story.game.history(None))

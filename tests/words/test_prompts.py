@@ -1,4 +1,4 @@
-"""What is asked, and the options, in words."""
+"""The texts of questions and options."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.support.randomly import ECHOES_TABLES, TABLES, deal
 from tests.support.speaking import ENGLISH, to
 from tests.support.story import EchoesStory, Story
 
-UNNAMED = {sentence(ENGLISH.say(key)) for key in ("option-first", "option-second")}
-"""What the alternatives of a card would be called that has no words for them."""
+DEFAULT_LABELS = {sentence(ENGLISH.say(key)) for key in ("option-first", "option-second")}
+"""The default labels for alternatives of a card without messages for them."""
 
 
 def asked(story: Story) -> str:
@@ -46,30 +46,30 @@ def hints(story: Story) -> dict[str, str]:
 
 
 class TestEveryPurpose:
-    def test_every_question_of_fifty_random_games_has_words_for_itself_and_its_options(self) -> None:
+    def test_every_question_and_option_of_fifty_random_games_has_a_text(self) -> None:
         for number in range(50):
             random = Random(number)
             game = deal(TABLES[number % len(TABLES)], number)
             while game.decision is not None:
                 decision = game.decision
                 view = game.view(decision.player)
-                said = [prompt(to(decision.player), decision, view)]
+                texts = [prompt(to(decision.player), decision, view)]
                 onlooker = game.view(None).asked
                 assert onlooker is not None
-                said.append(prompt(to(None), onlooker))
+                texts.append(prompt(to(None), onlooker))
                 names = [option_label(to(decision.player), option, decision, view) for option in decision.options]
                 assert len(set(names)) == len(names)
-                # Every card that offers alternatives has words for them.
-                assert not UNNAMED & set(names)
+                # Every card that offers alternatives has messages for them.
+                assert not DEFAULT_LABELS & set(names)
                 for option in decision.options:
                     assert "{" not in option_hint(to(decision.player), option, decision, view)
-                for text in said + names:
+                for text in texts + names:
                     assert text
                     assert "{" not in text
                     assert text[0] == text[0].upper()
                 game.choose(random.choice(decision.options))
 
-    def test_every_purpose_that_a_card_names_is_in_the_table(self) -> None:
+    def test_every_purpose_of_a_card_has_a_message(self) -> None:
         pages = Path(tenages.__file__).parent.joinpath("cards").rglob("age*.py")
         found = {
             purpose
@@ -79,13 +79,13 @@ class TestEveryPurpose:
         assert found
         assert all(ENGLISH.has(purpose_key(purpose)) for purpose in found)
 
-    def test_an_unknown_purpose_is_a_loud_error(self) -> None:
+    def test_an_unknown_purpose_raises_an_error(self) -> None:
         with pytest.raises(KeyError, match="juggle"):
             prompt(to(None), Decision(0, "juggle", ()))
 
 
 class TestPrompts:
-    def test_says_where_the_cards_lie_and_how_to_decline(self) -> None:
+    def test_says_where_the_cards_are_and_how_to_decline(self) -> None:
         story = Story(ann={"board": ["Agriculture"], "hand": ["Tools", "Coal"]}, bob={})
         story.ann.activates("Agriculture")
         assert asked(story) == "Return a card from your hand, or keep them all (Agriculture)"
@@ -98,7 +98,7 @@ class TestPrompts:
         assert asked(story) == "Return a card from your hand, or stop here (effect 1 of Pottery)"
         assert labels(story)[-1] == "Stop here"
 
-    def test_the_others_hear_who_is_asked_but_not_what_is_offered(self) -> None:
+    def test_the_others_read_who_is_asked_but_not_what_is_offered(self) -> None:
         story = Story(ann={"board": ["Agriculture"], "hand": ["Tools", "Coal"]}, bob={})
         story.ann.activates("Agriculture")
         seen = story.game.view(1).asked
@@ -123,7 +123,7 @@ class TestPrompts:
         assert asked(story) == "Splay a color left, or leave it as it is (effect 1 of Philosophy)"
         assert hints(story) == {"Splay purple left": "+1 castle", "Leave it as it is": ""}
 
-    def test_evolution_offers_its_two_alternatives_in_words(self) -> None:
+    def test_evolution_names_its_two_alternatives(self) -> None:
         story = Story(ann={"board": ["Evolution"]}, bob={})
         story.ann.activates("Evolution")
         assert labels(story) == [
@@ -188,12 +188,12 @@ class TestEchoesPrompts:
             "No, leave it at that": "",
         }
 
-    def test_who_must_activate_what_he_promotes_is_told_so(self) -> None:
+    def test_a_promotion_that_must_be_activated_says_so(self) -> None:
         story = EchoesStory(ann={"board": ["Tools"], "hand": ["Coal"], "forecast": ["Bell"]}, bob={}, edition="iello")
         story.ann.melds("Coal")
         assert asked(story) == "Promote a card from your forecast and activate it, or promote none"
 
-    def test_the_others_hear_that_someone_may_promote(self) -> None:
+    def test_the_others_read_that_someone_may_promote(self) -> None:
         story = EchoesStory(ann={"board": ["Tools"], "hand": ["Coal"], "forecast": ["Bell"]}, bob={})
         story.ann.melds("Coal")
         seen = story.game.view(1).asked
@@ -212,7 +212,7 @@ class TestEchoesPrompts:
         assert labels(story)[2] == "Look at the top of the base 3s"
         assert labels(story)[12] == "Look at the top of the Echoes 3s"
 
-    def test_of_a_mixed_supply_pile_the_back_on_top_is_seen(self) -> None:
+    def test_a_mixed_supply_pile_shows_its_top_back(self) -> None:
         story = EchoesStory(ann={"board": ["Tuning Fork"]}, bob={}, american=True, piles={3: ["Almanac"]})
         story.ann.activates("Tuning Fork")
         assert hints(story)["Look at the top of the 3s"] == "an Echoes 3"
@@ -240,7 +240,7 @@ class TestEchoesPrompts:
         assert asked(story) == "Claim the achievement of an age (Artificial Heart)"
         assert labels(story)[0] == "Achieve 1"
 
-    def test_a_forecast_without_such_a_card_is_not_taken_for_the_hand(self) -> None:
+    def test_a_forecast_without_such_a_card_is_not_called_the_hand(self) -> None:
         story = EchoesStory(ann={"board": ["Almanac"], "forecast": ["Tools"]}, bob={}, piles={4: ["Enterprise"]})
         story.ann.activates("Almanac")
         assert asked(story) == "Return a card: none of the cards fits (Almanac)"
@@ -267,22 +267,22 @@ class TestEchoesActions:
             "Activate Bell": "castle 6, first the echo of Flute and its own: Bob 3 does not share",
         }
 
-    def test_who_holds_no_echoes_card_would_draw_one(self) -> None:
+    def test_a_player_without_an_echoes_card_would_draw_one(self) -> None:
         assert labels(EchoesStory(ann={"board": ["Engineering"], "hand": ["Tools"]}, bob={}))[0] == "Draw an Echoes 3"
         assert labels(EchoesStory(ann={"board": ["Engineering"], "hand": ["Dice"]}, bob={}))[0] == "Draw a 3"
         assert labels(EchoesStory(ann={"board": ["Engineering"]}, bob={}))[0] == "Draw a 3"
 
-    def test_an_age_without_base_cards_is_passed(self) -> None:
+    def test_an_age_without_base_cards_is_skipped(self) -> None:
         story = EchoesStory(ann={"board": ["Engineering"], "hand": ["Tools"]}, bob={}, only={3: ["Almanac"]})
         assert hints(story)["Draw an Echoes 4"] == "for 3 is empty"
 
-    def test_of_mixed_piles_the_top_card_is_drawn_whatever_it_is(self) -> None:
+    def test_from_a_mixed_pile_the_top_card_of_any_set_is_drawn(self) -> None:
         story = EchoesStory(ann={"board": ["Tools"]}, bob={}, american=True, piles={1: ["Dice", "Oars"]})
         assert labels(story)[0] == "Draw an Echoes 1"
         story.ann.draws()
         assert labels(story)[0] == "Draw a 1"
 
-    def test_the_label_of_a_draw_is_always_true(self) -> None:
+    def test_the_label_of_a_draw_is_always_correct(self) -> None:
         drawn = 0
         for number, table in enumerate(ECHOES_TABLES):
             random = Random(number)
@@ -302,7 +302,7 @@ class TestEchoesActions:
                     drawn += 1
         assert drawn > 100
 
-    def test_who_knows_the_card_on_top_is_reminded_of_it(self) -> None:
+    def test_a_player_who_knows_the_top_card_is_reminded_of_it(self) -> None:
         story = EchoesStory(ann={"board": ["Tuning Fork"]}, bob={}, american=True, piles={5: ["Octant"]})
         story.ann.activates("Tuning Fork")
         story.ann.picks_deck(5)

@@ -1,4 +1,4 @@
-"""Everyone at a table reads in his own language and terms."""
+"""Every reader at a table gets his own language and terms."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.support.randomly import TABLES, deal, play_on
 from tests.support.speaking import ENGLISH, FRENCH, IELLO
 
 ALSO_FRENCH = {"archive", "recycle", "non"}
-"""Forms of French words that happen to be English ones: "Anne archive une 3"."""
+"""Forms of French words that are also English words: "Anne archive une 3"."""
 
 GOLDEN = Path(__file__).parent.parent / "data"
 
@@ -34,7 +34,7 @@ def tokens(text: str) -> set[str]:
 
 
 def glossary_words(words: Words) -> set[str]:
-    """Every word that a catalogue has for things of the game: terms, colors, icons."""
+    """Every term of the game in a catalogue: glossary, colors, icons."""
     names = [entry.term for entry in glossary(words)]
     names += [color_name(words, color) for color in COLORS]
     names += [icon_name(words, icon) for icon in ICONS]
@@ -42,50 +42,50 @@ def glossary_words(words: Words) -> set[str]:
 
 
 @cache
-def everything_said(catalogue: str, number: int) -> str:
-    """All that is said in a random game to everyone at the table: log, questions, options, hints, the table itself."""
+def all_texts(catalogue: str, number: int) -> str:
+    """All texts of a random game for every reader: log, questions, options, hints, the table itself."""
     words = words_of(catalogue)
     game = deal(TABLES[number % len(TABLES)], number)
     names = player_names(words, game.setup.players)
     random = Random(number)
-    said: list[str] = []
+    texts: list[str] = []
     while game.decision is not None:
         decision = game.decision
         if number < 20:
             speaker, view = Speaker(words, names, decision.player), game.view(decision.player)
-            said += [prompt(speaker, decision, view), board.status(speaker, view)]
+            texts += [prompt(speaker, decision, view), board.status(speaker, view)]
             for option in decision.options:
-                said += [option_label(speaker, option, decision, view), option_hint(speaker, option, decision, view)]
+                texts += [option_label(speaker, option, decision, view), option_hint(speaker, option, decision, view)]
         game.choose(random.choice(decision.options))
     for reader in (None, *range(game.setup.players)):
-        said += [line.text for line in log_lines(Speaker(words, names, reader), game.history(reader))]
-    return "\n".join(said)
+        texts += [line.text for line in log_lines(Speaker(words, names, reader), game.history(reader))]
+    return "\n".join(texts)
 
 
 class TestNoLanguageLeaks:
     """Two hundred random games over every edition, with and without Echoes of the Past."""
 
     @pytest.mark.parametrize("tenth", range(10))
-    def test_no_english_word_of_the_glossary_is_said_in_french(self, tenth: int) -> None:
+    def test_no_english_term_occurs_in_french(self, tenth: int) -> None:
         english = glossary_words(ENGLISH) | glossary_words(IELLO)
         english |= {word for card in CARDS for word in tokens(card_title(ENGLISH, card))}
         french = glossary_words(FRENCH) | {word for card in CARDS for word in tokens(card_title(FRENCH, card))}
-        # What is a French word of the game as well: "influence", "navigation", "pile".
+        # Terms that are also French: "influence", "navigation", "pile".
         foreign = english - french - ALSO_FRENCH
         assert {"meld", "tuck", "achievement", "board", "draw", "red", "castle", "wheel"} <= foreign
         for number in range(tenth * 20, tenth * 20 + 20):
-            assert not tokens(everything_said("fr-iello", number)) & foreign, number
+            assert not tokens(all_texts("fr-iello", number)) & foreign, number
 
-    def test_a_leak_would_be_found(self) -> None:
-        assert "meld" in tokens(everything_said("en-asmadi", 0))
+    def test_a_leak_is_detected(self) -> None:
+        assert "meld" in tokens(all_texts("en-asmadi", 0))
 
-    def test_iello_never_says_asmadis_words(self) -> None:
+    def test_iello_uses_none_of_asmadis_terms(self) -> None:
         asmadi = {"meld", "melds", "melded", "tuck", "tucks", "tucked", "achieve", "achieves", "achievement", "board"}
         asmadi |= {"foreshadow", "foreshadows", "forecast", "promote", "promotes", "returns", "returned"}
         for number in range(20):
-            assert not tokens(everything_said("en-iello", number)) & asmadi
+            assert not tokens(all_texts("en-iello", number)) & asmadi
 
-    def test_asmadi_never_says_iellos(self) -> None:
+    def test_asmadi_uses_none_of_iellos_terms(self) -> None:
         iello = {
             "archive",
             "archives",
@@ -98,7 +98,7 @@ class TestNoLanguageLeaks:
             "influence",
         }
         for number in range(20):
-            assert not tokens(everything_said("en-asmadi", number)) & iello
+            assert not tokens(all_texts("en-asmadi", number)) & iello
 
 
 class TestTwoReaders:
@@ -126,7 +126,7 @@ class TestTwoReaders:
 
 
 def golden_game() -> Game:
-    """The game whose log is kept in each catalogue: three players with Echoes of the Past, at Iello's table."""
+    """The game whose log is stored in each catalogue: three players with Echoes of the Past, Iello's edition."""
     return play_on(tenages.new_game(3, edition="iello", expansions=("echoes",), seed=2013), Random(2013))
 
 
@@ -142,8 +142,8 @@ def golden_file(catalogue: str) -> Path:
 
 
 @pytest.mark.parametrize("catalogue", LAYERS)
-def test_the_golden_game_is_told_as_it_always_was(catalogue: str) -> None:
-    """`python -m tests.words.test_readers` writes the logs anew after the words were changed on purpose."""
+def test_the_log_of_the_golden_game_is_unchanged(catalogue: str) -> None:
+    """`python -m tests.words.test_readers` writes the logs again after an intended change of messages."""
     assert golden_log(catalogue) == golden_file(catalogue).read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""The rules sheet: what lies beside the board, as each table plays it and in each table's words."""
+"""The rules sheet: the rules of each kind of table, in each catalogue."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SPELT_THE_SAME = {
     *("influence", "instant", "invention", "non", "on", "palampore", "pile", "points", "s", "sciences", "six"),
     *("technologies", "zone", "zones"),
 }
-"""What both languages write in the same way, though some of it means something else."""
+"""Words that both languages spell the same, some with different meanings."""
 
 
 def table(
@@ -49,7 +49,7 @@ def table(
 
 
 def all_tables() -> list[Setup]:
-    """All editions and numbers of players, without Echoes and with it in both ways, and teams where they are played."""
+    """All editions and numbers of players, without Echoes and with both of its variants, and teams where allowed."""
     tables: list[Setup] = []
     for edition, players in product(("asmadi-1", "iello", "asmadi-3"), (2, 3, 4, 5)):
         if players < 5 or edition == "asmadi-3":
@@ -61,7 +61,7 @@ def all_tables() -> list[Setup]:
 
 
 def rule(words: Words, setup: Setup, term: str) -> str:
-    """What the sheet says beside a word; of several places, the last one."""
+    """The rule with this term; if there are several, the last one."""
     return {entry.term: entry.sentence for section in rules_sheet(words, setup) for entry in section.entries}[term]
 
 
@@ -84,7 +84,7 @@ class TestWinning:
         ("players", "echoes", "needed"),
         [(2, False, 6), (2, True, 7), (3, False, 5), (3, True, 6), (4, False, 4), (5, True, 4)],
     )
-    def test_how_many_achievements_it_takes_at_this_table(self, players: int, echoes: bool, needed: int) -> None:
+    def test_the_number_of_achievements_needed_at_this_table(self, players: int, echoes: bool, needed: int) -> None:
         setup = table(players, echoes=echoes)
         assert rule(ENGLISH, setup, "By achievements").startswith(f"Whoever has {needed} achievements wins")
         assert rule(IELLO, setup, "By Dominations").startswith(f"Whoever has {needed} Dominations wins")
@@ -101,11 +101,11 @@ class TestWinning:
 
 
 class TestTurns:
-    def test_with_two_or_three_players_only_the_first_has_half_a_turn(self) -> None:
+    def test_with_two_or_three_players_only_the_first_has_one_action(self) -> None:
         for players in (2, 3):
             assert rule(ENGLISH, table(players), "First turn").startswith("Whoever begins takes only one action")
 
-    def test_with_four_or_more_the_first_two_have(self) -> None:
+    def test_with_four_or_more_players_the_first_two_have_one_action(self) -> None:
         for players in (4, 5):
             assert rule(ENGLISH, table(players), "First turn").startswith("The first 2 players take only one action")
             assert rule(FRENCH, table(players), "Premier tour").startswith(
@@ -118,20 +118,20 @@ class TestSharing:
         for edition in ("asmadi-1", "asmadi-3"):
             assert "moved a card, revealed one, or splayed" in rule(ENGLISH, table(2, edition), "Sharing bonus")
 
-    def test_and_does_not_at_iellos(self) -> None:
+    def test_a_reveal_earns_no_bonus_at_iellos_tables(self) -> None:
         assert "revealing a card is not enough" in rule(IELLO, table(2, "iello"), "Cooperation Bonus")
         assert "révéler une carte ne suffit pas" in rule(FRENCH, table(2, "iello"), "Bonus de coopération")
 
 
 class TestSpecials:
-    def test_each_says_what_it_asks_for_and_which_card_can_claim_it(self) -> None:
+    def test_each_names_its_condition_and_the_card_that_can_claim_it(self) -> None:
         assert rule(ENGLISH, table(), "World") == "Show at least twelve clocks. Translation can claim it too."
         assert rule(IELLO, table(), "Diplomacy") == "Show at least twelve clocks. Translation can dominate it too."
         assert rule(FRENCH, table(), "Diplomatie") == (
             "Produisez au moins douze horloges. Traduction permet aussi de le dominer."
         )
 
-    def test_five_and_with_echoes_ten(self) -> None:
+    def test_there_are_five_and_with_echoes_ten(self) -> None:
         for echoes, count in ((False, 5), (True, 10)):
             (specials,) = [
                 section
@@ -141,12 +141,12 @@ class TestSpecials:
             assert [entry.term for entry in specials.entries].index("") == 0
             assert len(specials.entries) == 1 + count
 
-    def test_six_scored_and_tucked_in_any_mix_at_iellos_table_in_anyones_words(self) -> None:
+    def test_six_scored_or_tucked_cards_at_iellos_table_in_every_catalogue(self) -> None:
         assert "in any mix" in rule(ENGLISH, table(2, "iello"), "Monument")
         assert "in any mix" in rule(IELLO, table(2, "iello"), "Technologies")
         assert "mélangées à votre gré" in rule(FRENCH, table(2, "iello"), "Technologies")
 
-    def test_six_of_one_kind_at_asmadis_table_in_anyones_words(self) -> None:
+    def test_six_of_one_kind_at_asmadis_table_in_every_catalogue(self) -> None:
         assert "the two do not add up" in rule(ENGLISH, table(2, "asmadi-1"), "Monument")
         assert "the two do not add up" in rule(IELLO, table(2, "asmadi-3"), "Technologies")
         assert "les deux ne s’additionnent pas" in rule(FRENCH, table(2, "asmadi-3"), "Technologies")
@@ -158,7 +158,7 @@ class TestEchoes:
         assert titles(ENGLISH, table(echoes=True))[-1] == "Echoes of the Past"
         assert titles(FRENCH, table(echoes=True))[-1] == "Échos"
 
-    def test_without_it_nothing_is_said_about_it(self) -> None:
+    def test_without_it_the_sheet_does_not_mention_it(self) -> None:
         for words, named in ((ENGLISH, "Echo|forecast|bonuses"), (IELLO, "Echo|Project"), (FRENCH, "Écho|Projet")):
             assert not re.findall(named, text(words, table())), words
             assert re.findall(named, text(words, table(echoes=True))), words
@@ -186,7 +186,7 @@ class TestEchoes:
         assert "You must then activate it" in rule(IELLO, setup, "Play a Project")
         assert "Vous devez alors l’activer" in rule(FRENCH, setup, "Mettre en jeu un Projet")
 
-    def test_and_may_be_in_its_american_variant_and_at_all_others(self) -> None:
+    def test_a_promoted_card_may_be_activated_in_the_american_variant_and_elsewhere(self) -> None:
         for setup in (table(2, "iello", echoes=True, american=True), table(2, echoes=True)):
             assert "You may then activate it" in rule(ENGLISH, setup, "Promote")
             assert "You may then activate it" in rule(IELLO, setup, "Play a Project")
@@ -199,7 +199,7 @@ class TestTeams:
         assert titles(ENGLISH, table(4, teams=True))[-1] == "Teams"
         assert titles(ENGLISH, table(4, echoes=True, teams=True))[-2:] == ["Echoes of the Past", "Teams"]
 
-    def test_a_partner_is_passed_over_and_earns_no_bonus(self) -> None:
+    def test_a_partner_is_skipped_and_earns_no_bonus(self) -> None:
         assert rule(ENGLISH, table(4, teams=True), "Demands").startswith("They pass your partner over.")
         assert rule(IELLO, table(4, teams=True), "Sharing").endswith("that alone earns no Cooperation Bonus.")
         assert rule(FRENCH, table(4, teams=True), "Partage").endswith("cela seul ne donne pas de Bonus de coopération.")
@@ -215,7 +215,7 @@ class TestVocabularies:
         }
 
     @pytest.mark.parametrize("setup", all_tables(), ids=lambda setup: rules_title(ENGLISH, setup))
-    def test_iellos_english_has_none_of_asmadis_words(self, setup: Setup) -> None:
+    def test_iellos_english_uses_none_of_asmadis_terms(self, setup: Setup) -> None:
         assert not re.findall(rf"\b(?:{ASMADIS_WORDS})\b", text(IELLO, setup), re.IGNORECASE)
         assert len(set(re.findall(rf"\b(?:{ASMADIS_WORDS})\b", text(ENGLISH, setup), re.IGNORECASE))) > 15
         assert "your Zone is empty" in text(IELLO, setup)
@@ -228,7 +228,7 @@ class TestVocabularies:
             french |= words_in(text(FRENCH, setup))
         assert french & english == SPELT_THE_SAME
 
-    def test_no_articles_before_the_wrong_letter(self) -> None:
+    def test_a_and_an_are_correct(self) -> None:
         for words, setup in product((ENGLISH, IELLO), all_tables()):
             assert not re.findall(r"\b[Aa] [AEIOaeio]\w+|\b[Aa]n [^aeiouAEIOU8]\w+", text(words, setup))
 
@@ -236,7 +236,7 @@ class TestVocabularies:
 class TestAllSheets:
     @pytest.mark.parametrize("setup", all_tables(), ids=lambda setup: rules_title(ENGLISH, setup))
     @pytest.mark.parametrize("words", CATALOGUES, ids=str)
-    def test_every_section_says_something_in_whole_sentences(self, words: Words, setup: Setup) -> None:
+    def test_every_section_has_complete_sentences(self, words: Words, setup: Setup) -> None:
         for section in rules_sheet(words, setup):
             assert section.title[0].isupper()
             assert section.entries
@@ -244,29 +244,29 @@ class TestAllSheets:
                 assert re.fullmatch(r"[A-ZÀÉ\"«].*\.", entry.sentence), entry
                 assert not re.search(r"[{}$]|  |yes|no\]", entry.sentence), entry
 
-    def test_no_sheet_names_a_publisher_but_in_its_title(self) -> None:
+    def test_a_sheet_names_a_publisher_only_in_its_title(self) -> None:
         for words, setup in product(CATALOGUES, all_tables()):
             assert not re.search("asmadi|iello|edition|édition", text(words, setup), re.IGNORECASE)
         assert rules_title(ENGLISH, table(3, "iello", echoes=True)) == "Iello · with Echoes of the Past · 3 players"
 
-    def test_every_message_of_the_catalogue_stands_on_some_sheet(self) -> None:
+    def test_every_message_of_the_catalogue_is_on_some_sheet(self) -> None:
         for words in CATALOGUES:
-            heard = Heard(words)
+            recording = RecordingWords(words)
             for setup in all_tables():
-                rules_sheet(heard, setup)
-                rules_title(heard, setup)
+                rules_sheet(recording, setup)
+                rules_title(recording, setup)
             layer = FOLDER / ("en" if words.language == "en" else words.name)
-            assert messages_in(layer / "rules.ftl") == {key for key in heard.keys if key.startswith("rules-")}
+            assert messages_in(layer / "rules.ftl") == {key for key in recording.keys if key.startswith("rules-")}
 
     def test_french_spaces_and_apostrophes(self) -> None:
         for setup in all_tables():
-            said = text(FRENCH, setup)
-            assert "'" not in said
-            assert not re.findall(rf"[^{NBSP}][:;?!»]|«[^{NBSP}]", said)
+            sheet = text(FRENCH, setup)
+            assert "'" not in sheet
+            assert not re.findall(rf"[^{NBSP}][:;?!»]|«[^{NBSP}]", sheet)
 
 
-class Heard(Words):
-    """Words that remember what they were asked to say."""
+class RecordingWords(Words):
+    """A catalogue that records the keys of the messages it formats."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words.name)
@@ -280,14 +280,14 @@ class Heard(Words):
 class TestOnTheScreen:
     @pytest.mark.parametrize("words", CATALOGUES, ids=str)
     @pytest.mark.parametrize("width", [60, 80, 120])
-    def test_it_fits_and_loses_no_word(self, words: Words, width: int) -> None:
+    def test_it_fits_and_omits_no_word(self, words: Words, width: int) -> None:
         setup = table(4, "asmadi-1", echoes=True, teams=True)
         lines = shown(words, setup, width).splitlines()
         assert max(map(len, lines)) == min(width, WIDEST)
         seen = re.findall(r"\w+", "\n".join(lines))
         assert sorted(seen) == sorted(re.findall(r"\w+", rules_title(words, setup) + "\n" + text(words, setup)))
 
-    def test_no_line_begins_with_a_mark_that_french_sets_apart(self) -> None:
+    def test_no_line_begins_with_a_french_punctuation_mark(self) -> None:
         for width in range(60, 85):
             lines = shown(words_of("fr-iello"), table(echoes=True), width).splitlines()
             assert not [line for line in lines if line.strip("│ ").startswith((":", ";", "»"))]

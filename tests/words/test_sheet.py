@@ -1,4 +1,4 @@
-"""Cards and boards in words."""
+"""The texts of cards and boards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.story import EchoesStory, Story
 
 
 def noted(view: tenages.View, age: int) -> tuple[str, bool]:
-    """What the table says of the achievements of an age."""
+    """The cost note of the achievements of an age, and whether they can be claimed."""
     offered = next(each for each in available_achievements(view) if each.age == age)
     return board.price_note(offered), offered.within_reach
 
@@ -85,13 +85,13 @@ class TestBoards:
         story.ann.draws()
         assert board.status(to(1), story.game.view(1)) == "Turn 2 · Ann's turn · 1 action left"
 
-    def test_how_far_one_is_to_each_special_achievement(self) -> None:
+    def test_progress_towards_each_special_achievement(self) -> None:
         story = Story(ann={"board": ["Masonry", "Computers"]}, bob={})
         view = story.game.view(0)
-        told = [board.special_progress(ENGLISH, special, view.me) for special in view.scene.specials]
-        assert told == ["Monument 0/6", "Empire 1/6", "World 2/12", "Wonder 0/5", "Universe 1/5"]
+        progress = [board.special_progress(ENGLISH, special, view.me) for special in view.scene.specials]
+        assert progress == ["Monument 0/6", "Empire 1/6", "World 2/12", "Wonder 0/5", "Universe 1/5"]
 
-    def test_achievements_against_what_it_takes(self) -> None:
+    def test_achievements_and_how_many_are_needed(self) -> None:
         story = Story(ann={"board": ["Tools"], "achievements": [1, "Empire"]}, bob={})
         view = story.game.view(0)
         assert board.achievements(ENGLISH, view, view.me) == "2/6: 1, Empire"
@@ -99,7 +99,7 @@ class TestBoards:
 
 
 class TestEchoesBoards:
-    def test_a_score_with_bonuses_says_what_it_is_made_of(self) -> None:
+    def test_a_score_with_bonuses_is_shown_as_a_sum(self) -> None:
         seat = {"board": ["Puppet", "Dice", "Soap"], "score": ["Coal", "Engineering"]}
         me = EchoesStory(ann=seat, bob={}).game.view(0).me
         assert board.score(me, narrow=False) == "13 = 8 + 5"
@@ -119,17 +119,17 @@ class TestEchoesBoards:
             "It shows the bonus 3 and the echoes of Flute and Bell."
         )
 
-    def test_echoes_takes_one_achievement_more(self) -> None:
+    def test_echoes_needs_one_more_achievement(self) -> None:
         story = EchoesStory(ann={"board": ["Tools"], "achievements": [1, 1, "Destiny"]}, bob={})
         view = story.game.view(0)
         assert board.achievements(ENGLISH, view, view.me) == "3/7: 1, 1, Destiny"
 
     def test_ten_special_achievements(self) -> None:
         view = EchoesStory(ann={"board": ["Puppet"], "forecast": ["Tools", "Oars"]}, bob={}).game.view(0)
-        told = [board.special_progress(ENGLISH, special, view.me) for special in view.scene.specials]
-        assert told[5:] == ["Supremacy 0/4", "Destiny 2/7", "Wealth 1/8", "Heritage 1/8", "History 0/4"]
+        progress = [board.special_progress(ENGLISH, special, view.me) for special in view.scene.specials]
+        assert progress[5:] == ["Supremacy 0/4", "Destiny 2/7", "Wealth 1/8", "Heritage 1/8", "History 0/4"]
 
-    def test_prices_are_this_players_and_several_of_an_age_are_counted(self) -> None:
+    def test_costs_are_the_readers_and_several_of_an_age_are_counted(self) -> None:
         story = EchoesStory(
             ann={"board": ["Coal"], "score": ["Societies", "Canning"], "achievements": [1]},
             bob={},

@@ -29,13 +29,13 @@ def under(heading: str, lines: list[str]) -> list[str]:
     return [line.strip() for line in rest[: rest.index("") if "" in rest else len(rest)]]
 
 
-class TestOneReadsTheTable:
-    def test_whose_turn_it_is_and_by_which_rules_is_played(self) -> None:
+class TestTheTable:
+    def test_whose_turn_it_is_and_which_rules_are_played(self) -> None:
         game = EchoesStory(ann={"board": ["Tools"]}, bob={}, edition="iello").game
         assert seen_by(0, game)[:2] == ["Turn 2 · Your turn · 2 actions left", "Iello · with Echoes of the Past"]
         assert seen_by(1, game)[0] == "Turn 2 · Ann's turn · 2 actions left"
 
-    def test_everyones_icons_stand_in_columns_with_score_and_achievements(self) -> None:
+    def test_everyones_icons_are_in_columns_with_score_and_achievements(self) -> None:
         ann = {"board": ["Archery", "Tools"], "score": ["Coal"], "achievements": [1]}
         lines = seen_by(0, Story(ann=ann, bob={"board": ["Agriculture"]}).game)
         assert lines[3:6] == [
@@ -54,13 +54,13 @@ class TestOneReadsTheTable:
             "Hand  empty",
         ]
 
-    def test_a_splay_lets_one_see_echoes_and_bonuses(self) -> None:
+    def test_a_splay_shows_echoes_and_bonuses(self) -> None:
         ann = {"board": {"purple": ["Bell", "Flute", "Puppet"]}, "splay": {"purple": "up"}, "score": ["Coal"]}
         lines = seen_by(0, EchoesStory(ann=ann, bob={}).game)
         assert lines[4].endswith("8 = 5 + 3       0/7")
         assert under("You", lines)[0].endswith("2 beneath ↑ up, 2 echoes +3")
 
-    def test_what_is_left_and_what_can_be_achieved(self) -> None:
+    def test_the_supply_and_the_available_achievements(self) -> None:
         ann = {"board": ["Tools"], "score": ["Oars", "Coal"]}
         lines = seen_by(0, Story(ann=ann, bob={"achievements": [3, "Empire"]}).game)
         assert [line for line in lines if line.startswith(("Age", "Achievement,"))] == [
@@ -75,7 +75,7 @@ class TestOneReadsTheTable:
         headings = [line for line in seen_by(2, game)[8:] if line and not line.startswith(" ")][:4]
         assert headings == ["Ann, ally", "Bob", "You", "Dan"]
 
-    def test_at_the_end_one_reads_who_won_and_nobody_is_asked(self) -> None:
+    def test_at_the_end_the_winner_is_named_and_nobody_is_asked(self) -> None:
         story = Story(ann={"board": ["Tools"], "score": ["Coal"], "achievements": [2, 3, 4, 5, 6]}, bob={})
         story.ann.achieves(1)
         lines = seen_by(1, story.game)
@@ -83,8 +83,8 @@ class TestOneReadsTheTable:
         assert lines[-1].startswith("Special achievements")
 
 
-class TestOneReadsOnlyWhatOneMayKnow:
-    def test_ones_own_cards_by_name_and_those_of_others_by_their_backs(self) -> None:
+class TestHiddenInformation:
+    def test_the_readers_cards_by_name_and_those_of_others_by_their_backs(self) -> None:
         ann = {"board": ["Tools"], "hand": ["Oars", "Coal"], "forecast": ["Bell"]}
         game = EchoesStory(ann=ann, bob={"hand": ["Clock"], "score": ["Gunpowder"]}).game
         assert under("You", seen_by(0, game))[1:] == [
@@ -94,14 +94,14 @@ class TestOneReadsOnlyWhatOneMayKnow:
         assert under("Bob", seen_by(0, game)) == ["Hand        [E4]", "Score pile  [4]"]
         assert under("Ann", seen_by(1, game))[1:] == ["Hand      [1] [5]", "Forecast  [E1]"]
 
-    def test_who_only_watches_sees_no_hand_and_no_options(self) -> None:
+    def test_a_spectator_sees_no_hand_and_no_options(self) -> None:
         lines = seen_by(None, Story(ann={"board": ["Tools"], "hand": ["Oars"]}, bob={}).game)
         assert under("Ann", lines)[-1] == "Hand  [1]"
         assert lines[-1] == "Ann is asked: Choose an action"
         assert "Special achievements  Monument, Empire, World, Wonder, Universe" in lines
 
-    def test_options_are_shown_to_whom_the_view_shows_them(self) -> None:
-        """A view of everything belongs to no seat, and still has the options."""
+    def test_options_are_shown_if_the_view_has_them(self) -> None:
+        """A view of everything belongs to no seat, but has the options."""
         game = Story(ann={"board": ["Tools"], "hand": ["Oars"]}, bob={}).game
         view = game.view(None)
         view.decision = game.decision
@@ -122,7 +122,7 @@ class TestTheQuestion:
             "  2  card tools      Meld Tools (blue 1)",
         ]
 
-    def test_in_an_effect_one_reads_what_the_card_says(self) -> None:
+    def test_during_an_effect_the_card_is_quoted(self) -> None:
         story = Story(ann={"board": ["Agriculture"], "hand": ["Tools"]}, bob={})
         story.ann.activates("Agriculture")
         asked = [
@@ -134,7 +134,7 @@ class TestTheQuestion:
         assert seen_by(0, story.game)[-4:] == asked
         assert seen_by(1, story.game)[-2] == "Ann is asked: Return a card (Agriculture)"
 
-    def test_options_are_typed_in_the_same_notation_in_every_language(self) -> None:
+    def test_options_have_the_same_notation_in_every_language(self) -> None:
         game = Story(ann={"board": ["Tools"], "hand": ["Oars"]}, bob={}).game
         assert under("Choisir une Action", seen_by(0, game, FRENCH)) == [
             "1  draw         Piocher une 1",
@@ -142,7 +142,7 @@ class TestTheQuestion:
             "3  dogma tools  Activer Outils",
         ]
 
-    def test_cards_that_lie_open_are_named(self) -> None:
+    def test_revealed_cards_are_named(self) -> None:
         piles = {9: ["Genetics", "Laser"], 2: ["Calendar"], 5: ["Coke"]}
         story = EchoesStory(ann={"board": ["Jeans"]}, bob={}, piles=piles)
         story.ann.activates("Jeans")
@@ -182,7 +182,7 @@ class TestTheLog:
 
 
 def golden_table(catalogue: str) -> str:
-    """Three players with Echoes of the Past at Iello's table, in the middle of an effect."""
+    """Three players with Echoes of the Past, Iello's edition, in the middle of an effect."""
     game = tenages.new_game(3, edition="iello", expansions=("echoes",), seed=2013)
     play_on(game, Random(2013), 227)
     assert game.decision is not None
@@ -195,8 +195,8 @@ def golden_file(catalogue: str) -> Path:
 
 
 @pytest.mark.parametrize("catalogue", LAYERS)
-def test_the_golden_table_reads_as_it_always_did(catalogue: str) -> None:
-    """`python -m tests.words.test_table_text` writes the tables anew after the words were changed on purpose."""
+def test_the_golden_table_is_unchanged(catalogue: str) -> None:
+    """`python -m tests.words.test_table_text` writes the tables again after an intended change of messages."""
     assert golden_table(catalogue) == golden_file(catalogue).read_text(encoding="utf-8")
 
 

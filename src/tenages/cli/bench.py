@@ -1,4 +1,4 @@
-"""`tenages bench`: how fast the engine is here."""
+"""`tenages bench`: measures the speed of the engine on this machine."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", metavar=FLAG, help="cli-bench-json")] = False,
     language: Language = None,
 ) -> None:
-    """How fast the engine is here."""
+    """Measure the speed of the engine on this machine."""
     screen = console()
     words = words_at(language_of(context))
     effort = benchmark.QUICK if quick else benchmark.USUAL
-    # On the other stream, since JSON is for programs.
-    with progress_bar(console(stderr=True), words.say("bench-measured")) as tell:
+    # On stderr, since JSON output must be readable by programs.
+    with progress_bar(console(stderr=True), words.say("bench-measured")) as report_progress:
         report = benchmark.bench(
             effort if runs is None else effort._replace(runs=runs),
             processes=processes,
-            progress=tell,
+            progress=report_progress,
         )
     if as_json:
         typer.echo(json.dumps(report.as_data(), indent=2))

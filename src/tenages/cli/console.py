@@ -1,4 +1,4 @@
-"""The screens that the commands write on."""
+"""The consoles that the commands print on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tenages.terminal.screen import Screen
 
 
 def console(*, stderr: bool = False) -> Screen:
-    """The screen, or that of the error stream. A terminal that cannot show a sign gets a question mark, not a crash."""
+    """The console of stdout or stderr. A character that the terminal cannot show is replaced by a question mark."""
     reconfigure = getattr(sys.stderr if stderr else sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

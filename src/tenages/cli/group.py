@@ -1,7 +1,7 @@
 """Commands in the reader's language, each loaded when it is used.
 
-In the code, the help of commands and options is the key of a message. When a command is loaded, the words take the
-place of the keys. What Typer would say in English is said here instead.
+In the code, the help of commands and options is the key of a message. When a command is loaded, the keys are replaced
+by the messages. Typer's own English texts are replaced too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tenages.words.catalogue import Words
 from tenages.words.errors import explained
 
 UsageError: Final[type[Any]] = typer.BadParameter.mro()[1]
-"""What Typer raises when it cannot make sense of the arguments; it has no public name for it."""
+"""What Typer raises for invalid arguments; it has no public name for it."""
 PROGRAM: Final = "tenages"
 MISTAKE, MISUSED, INTERRUPTED = 1, 2, 130
 MODULES: Final = {
@@ -37,7 +37,7 @@ MODULES: Final = {
     "stats": "stats",
     "tournament": "tournament",
 }
-"""Every command, and the module beside this one that has the function of that name."""
+"""Every command, and the module in this package that has the function with that name."""
 COMPLETION: Final = {
     "install_completion": "cli-install-completion",
     "show_completion": "cli-show-completion",
@@ -48,11 +48,11 @@ NAMING_BOTS: Final = ("bot", "bots")
 
 
 class TranslatedCommand(TyperCommand):
-    """A command that says in the reader's words what Typer says in English."""
+    """A command whose texts, including Typer's own, are in the reader's language."""
 
     words: Words
     kinds: dict[str, str]
-    """What can be given for each parameter: a number, a text, ..."""
+    """The type of each parameter, as text: a number, a text, ..."""
     summaries: Final[Mapping[str, str]] = {}
 
     def get_help_option(self, ctx: Any) -> Any:
@@ -64,7 +64,7 @@ class TranslatedCommand(TyperCommand):
         formatter.write(_help_text(self, ctx))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Make sense of the arguments; what is left over is a mistake."""
+        """Parse the arguments; unexpected ones are an error."""
         ctx.allow_extra_args = True
         rest = _parsed(super().parse_args, ctx, args)
         if rest and not ctx.resilient_parsing:
@@ -73,7 +73,7 @@ class TranslatedCommand(TyperCommand):
 
 
 class TranslatedGroup(TyperGroup):
-    """All commands. The program begins and ends here."""
+    """The group of all commands, and the entry point of the program."""
 
     words: Words
     kinds: dict[str, str]
@@ -87,7 +87,7 @@ class TranslatedGroup(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
-        """Run the command and exit with its code. A mistake is explained in words, without a traceback."""
+        """Run the command and exit with its code. A mistake is explained without a traceback."""
         _translate(self, words_before_parsing(sys.argv[1:] if args is None else args))
         self.subcommand_metavar = self.words.say("cli-usage-command")
         try:
@@ -106,7 +106,7 @@ class TranslatedGroup(TyperGroup):
 
     @property
     def summaries(self) -> Mapping[str, str]:
-        """What each command does; no command is loaded for that."""
+        """A summary of each command, without loading the commands."""
         return {name: self.words.say(f"cli-{name}") for name in MODULES}
 
     def list_commands(self, ctx: Any) -> list[str]:
@@ -114,7 +114,7 @@ class TranslatedGroup(TyperGroup):
         return list(MODULES)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """The command of that name, loaded now if it was not before; None if there is none."""
+        """The command with this name, loaded on first use; None if there is none."""
         if cmd_name in MODULES and cmd_name not in self.commands:
             command = _load(cmd_name)
             _translate(command, self.words)
@@ -130,11 +130,11 @@ class TranslatedGroup(TyperGroup):
         formatter.write(_help_text(self, ctx))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Make sense of the arguments before the command."""
+        """Parse the arguments before the command."""
         return _parsed(super().parse_args, ctx, args)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command of that name; if there is none, similar ones are named."""
+        """The command with this name; if there is none, the error names similar ones."""
         given = args[0]
         if given not in MODULES and not ctx.resilient_parsing:
             text = self.words.say("cli-no-such-command", given=given)
@@ -147,7 +147,7 @@ class TranslatedGroup(TyperGroup):
 
 
 def _load(name: str) -> Any:
-    """The command of that name, with keys in the place of its words."""
+    """The command with this name, before its keys are replaced by messages."""
     function = getattr(import_module(f"tenages.cli.{MODULES[name]}"), name)
     holder = typer.Typer(add_completion=False)
     holder.command(name, cls=TranslatedCommand, help=f"cli-{name}")(function)
@@ -165,7 +165,7 @@ def _help_text(command: TranslatedCommand | TranslatedGroup, ctx: Any) -> str:
 
 
 def _parsed(parse: Callable[[Any, list[str]], list[str]], ctx: Any, args: list[str]) -> list[str]:
-    """Parse, and tell every mistake in which command it was made."""
+    """Parse, and add the command's context to every usage error."""
     try:
         return parse(ctx, args)
     except UsageError as error:
@@ -177,7 +177,7 @@ def _parsed(parse: Callable[[Any, list[str]], list[str]], ctx: Any, args: list[s
 
 
 def _explain(words: Words, error: Any) -> None:
-    """Print what is wrong with the arguments; without any arguments, print the help."""
+    """Print what is wrong with the arguments; if there are no arguments, print the help."""
     if type(error).__name__ == "NoArgsIsHelpError":
         typer.echo(error.message)
         return
@@ -200,7 +200,7 @@ def misuse(words: Words, error: Any) -> str:
             key = "cli-takes-no-value" if _is_flag(error.ctx, error.option_name) else "cli-needs-value"
             return words.say(key, option=error.option_name)
         case "BadParameter":
-            # Of all that can be typed after an option, only a number can be wrong.
+            # Only a number can be an invalid value of an option.
             return words.say("cli-not-a-number", option=" / ".join([f"'{name}'" for name in error.param.opts]))
         case _:
             return str(error.format_message())
@@ -211,11 +211,11 @@ def _is_flag(ctx: Any, name: str) -> bool:
     return any(param.is_flag for param in params if name in (*param.opts, *param.secondary_opts))
 
 
-# --- words in the place of keys --------------------------------------------------------------------------------------
+# --- translation -----------------------------------------------------------------------------------------------------
 
 
 def _translate(command: TranslatedCommand | TranslatedGroup, words: Words) -> None:
-    """Replace the keys in a command and its parameters by the words of a catalogue."""
+    """Replace the keys in a command and its parameters by the messages of a catalogue."""
     key = command.help
     assert key is not None
     command.words = words
@@ -230,7 +230,7 @@ def _translate(command: TranslatedCommand | TranslatedGroup, words: Words) -> No
         completion = COMPLETION.get(param.name)
         param.help = _param_help(words, param.name, completion or param.help)
         kind = command.kinds[param.name] = words.say("cli-type-flag" if completion else param.metavar)
-        # The help of an argument shows its name and its type, that of an option only its type.
+        # The help of an argument shows its name and its type, the help of an option only its type.
         param.metavar = words.say(f"cli-name-{param.name}") if isinstance(param, TyperArgument) else kind
 
 

@@ -1,4 +1,4 @@
-"""The help page of a command, and the page that says how a command was misused, in the reader's language."""
+"""The help page of a command, and the error page for invalid arguments, in the reader's language."""
 
 from __future__ import annotations
 
@@ -60,10 +60,10 @@ def _usage(words: Words, context: Any) -> Text:
 
 
 def _text(text: str) -> Text:
-    """A text in which options stand out."""
-    made = Text(text)
-    made.highlight_regex(OPTION_IN_TEXT, LONG)
-    return made
+    """A text with highlighted options."""
+    result = Text(text)
+    result.highlight_regex(OPTION_IN_TEXT, LONG)
+    return result
 
 
 def _panel(title: str, rows: Sequence[Sequence[RenderableType]]) -> Panel:
@@ -78,7 +78,7 @@ def _command_rows(summaries: Mapping[str, str]) -> list[list[RenderableType]]:
 
 
 def _param_row(words: Words, param: Any, kind: str) -> list[RenderableType]:
-    """Whether it must be there, its long and short names, those that mean the opposite, its type, its help."""
+    """Whether the parameter is required, its long, short and negative names, its type, and its help."""
     if isinstance(param, TyperArgument):
         names = [Text(""), Text(f"{param.metavar}{'...' if param.nargs != 1 else ''}"), Text(""), Text("")]
     else:
@@ -106,9 +106,9 @@ def _param_row(words: Words, param: Any, kind: str) -> list[RenderableType]:
 
 
 def _default(param: Any) -> str:
-    """What holds if the option is not given, if there is anything to say about it."""
+    """The default value of an option as text; empty if there is nothing to show."""
     value = param.default
     if isinstance(value, bool):
-        # A switch with two names is set to one of them; one with a single name is off.
+        # The default of a flag with two names is one of them; a flag with one name is off by default.
         return str((param.opts if value else param.secondary_opts)[0]).lstrip("-") if param.secondary_opts else ""
     return "" if value is None else str(value)

@@ -1,4 +1,4 @@
-"""In which language the command line speaks: as --language says, else as the environment does."""
+"""The language of the command line: from --language, else from the environment."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ NAME: Final = "language"
 
 
 def requested_language(context: typer.Context) -> str | None:
-    """The value of --language, after the command or before it; None if it was not given."""
+    """The value of --language, after or before the command; None if it was not given."""
     return context.params.get(NAME) or context.find_root().params.get(NAME)
 
 
 def language_of(context: typer.Context) -> str:
-    """The requested language, else that of the environment."""
+    """The requested language, else the language of the environment."""
     return requested_language(context) or language_of_environment(os.environ)
 
 
 def words_before_parsing(arguments: Sequence[str]) -> Words:
-    """The words for help and for mistakes, which are needed before the arguments are parsed."""
+    """The catalogue for help and for usage errors, which are needed before the arguments are parsed."""
     wanted = [language for language in _languages_in(arguments) if language in CHOICES]
     return words_at(wanted[-1] if wanted else language_of_environment(os.environ))
 
 
 def _languages_in(arguments: Sequence[str]) -> list[str]:
-    """What follows each --language or -l, with or without a sign between."""
+    """The values of all --language and -l options, with or without a separator."""
     found = []
     for place, argument in enumerate(arguments):
         following = arguments[place + 1] if place + 1 < len(arguments) else ""

@@ -1,4 +1,4 @@
-"""Options that several commands have: the table that is played at, and the types of their values."""
+"""Options that several commands share: the settings of the table, and the types of values."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ Teams = Annotated[bool, typer.Option("--teams", metavar=FLAG, help="cli-teams")]
 
 
 def expansions(echoes: bool) -> tuple[str, ...]:
-    """The sets played with besides the base set."""
+    """The sets in play besides the base set."""
     return (ECHOES_SET.name,) if echoes else ()

@@ -1,4 +1,4 @@
-"""`tenages perft`: how many ways a game can go on, to compare engines and to find where two differ."""
+"""`tenages perft`: counts the ways in which a game can continue, to compare engines."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def perft(
     teams: Teams = False,
     language: Language = None,
 ) -> None:
-    """How many ways a game can go on, for each of the next options and in all."""
+    """Count the ways in which a game can continue, for each of the next options and in total."""
     if depth < 1:
         raise TenAgesError("not-positive", what="--depth", given=depth)
     if file is not None:
@@ -43,9 +43,9 @@ def perft(
     words = words_at(language_of(context), game.setup.edition.name)
     options = game.decision.options if game.decision is not None else ()
     ways: list[int] = []
-    with progress_bar(console(stderr=True), words.say("cli-perft-counting")) as tell:
+    with progress_bar(console(stderr=True), words.say("cli-perft-counting")) as report_progress:
         for option in options:
-            tell(len(ways), len(options))
+            report_progress(len(ways), len(options))
             trial = game.copy()
             trial.choose(option)
             ways.append(ways_of(trial, depth - 1))

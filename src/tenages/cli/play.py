@@ -23,7 +23,7 @@ from tenages.words.choosing import words_at
 from tenages.words.speaker import Speaker
 from tenages.words.terms import listed, player_names
 
-USUAL_LEVEL: Final = "adept"
+DEFAULT_LEVEL: Final = "adept"
 ADVISER: Final = "expert"
 """The bot that gives hints."""
 
@@ -37,13 +37,13 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", "-s", metavar=NUMBER, help="cli-play-seed")] = None,
     teams: Teams = False,
     seat: Annotated[int, typer.Option("--seat", "-k", metavar=NUMBER, help="cli-play-seat")] = 1,
-    bot: Annotated[str, typer.Option("--bot", "-b", metavar=TEXT, help="cli-play-bot")] = USUAL_LEVEL,
+    bot: Annotated[str, typer.Option("--bot", "-b", metavar=TEXT, help="cli-play-bot")] = DEFAULT_LEVEL,
     resume: Annotated[Path | None, typer.Option("--resume", "-r", metavar=FILE, help="cli-play-resume")] = None,
     language: Language = None,
 ) -> None:
     """A game against bots in the terminal."""
     with suppress(ImportError):
-        # Where the system has it, this lets one edit what one types.
+        # Adds line editing to the input, where the system has it.
         import readline  # noqa: F401
     if resume is not None:
         game = replay(text_of(resume))
@@ -63,7 +63,7 @@ def play(
     check_seat(seat, setup.players)
     speaker = Speaker(words, player_names(words, setup.players), seat - 1)
     others = [other for other in range(setup.players) if other != speaker.reader]
-    # The bots' choices follow from the seed too, each seat with a stream of its own.
+    # The bots' choices depend on the seed too; each seat has its own random stream.
     specs = bot.split(",")
     opponents = {
         other: bots.named(specs[place % len(specs)], setup.seed * setup.players + other)

@@ -1,4 +1,4 @@
-"""`tenages card`, `rules` and `glossary`: what one looks up."""
+"""`tenages card`, `rules` and `glossary`: reference texts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def card(
     title: Annotated[list[str], typer.Argument(metavar=TEXTS, help="cli-card-title")],
     language: Language = None,
 ) -> None:
-    """A card laid open."""
+    """Print the sheet of a card or of a special achievement."""
     words = words_at(language_of(context))
     console().print(find_sheet(words, " ".join(title), THIRD, both=True))
 
@@ -37,7 +37,7 @@ def rules(
     teams: Teams = False,
     language: Language = None,
 ) -> None:
-    """The rules sheet of a table."""
+    """Print the rules sheet of a table."""
     words = words_at(language_of(context), edition)
     setup = setup_of(Rules(players, edition, teams, expansions(echoes), american), seed=0)
     console().print(rules_page(words, setup))
@@ -48,6 +48,6 @@ def glossary(
     term: Annotated[list[str] | None, typer.Argument(metavar=TEXTS, help="cli-glossary-term")] = None,
     language: Language = None,
 ) -> None:
-    """A word of the game, or all of them."""
+    """Print one term of the glossary, or all of them."""
     words = words_at(language_of(context))
     console().print(find_page(words, " ".join(term)) if term else glossary_page(words))

@@ -1,4 +1,4 @@
-"""`tenages replay`: a saved game in words."""
+"""`tenages replay`: prints the log of a saved game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def replay(
     everything: Annotated[bool, typer.Option("--open", metavar=FLAG, help="cli-replay-open")] = False,
     language: Language = None,
 ) -> None:
-    """A saved game in words."""
+    """Print the log of a saved game."""
     screen = console()
     text = text_of(file)
     game = game_at(text, until)

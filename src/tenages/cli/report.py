@@ -1,4 +1,4 @@
-"""What `tenages bench` prints."""
+"""The output of `tenages bench`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tenages.words.terms import listed
 
 
 def print_report(words: Words, console: Console, report: benchmark.Report) -> None:
-    """All figures in a table, and what to make of them."""
+    """Print all figures in a table, and a summary."""
     builds = [benchmark.COMPILED, benchmark.UNCOMPILED] if report.compiled else [benchmark.UNCOMPILED]
     sections: dict[str, list[Row]] = {}
     for figure in report.figures:

@@ -1,4 +1,4 @@
-"""Saved games, as the commands that read one take them."""
+"""Reading saved games, for several commands."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ def game_at(text: str, until: int | None) -> Game:
 
 
 def words_for(context: typer.Context, game: Game) -> Words:
-    """The words of the requested language, else of the language of the game's table."""
+    """The catalogue of the requested language, else of the table's language."""
     return words_at(requested_language(context) or game.setup.language, game.setup.edition.name)
 
 
 def check_seat(seat: int, players: int) -> None:
-    """Refuse a seat that the table does not have."""
+    """Raise an error if the table does not have this seat."""
     if not 1 <= seat <= players:
         raise TenAgesError("bad-seat", seat=seat, players=players)

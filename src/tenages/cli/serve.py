@@ -1,4 +1,4 @@
-"""`tenages serve`: the table in the browser, for oneself or for friends elsewhere."""
+"""`tenages serve`: the server for games in the browser."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LIBRARIES: Final = (
     *("prometheus_client", "sqlalchemy", "structlog", "uvicorn", "websockets"),
 )
 DATABASE: Final = "TENAGES_DATABASE"
-"""The variable of the environment that can say it too, since others on the machine can read what was typed."""
+"""The environment variable for the database's URL: other users of the machine can read command-line arguments."""
 
 
 def serve(
@@ -46,7 +46,7 @@ def serve(
     page: Annotated[Path | None, typer.Option("--page", metavar=FOLDER, help="cli-serve-page")] = None,
     language: Language = None,
 ) -> None:
-    """The table in the browser."""
+    """Run the server for games in the browser."""
     words = words_at(language_of(context))
     for library in LIBRARIES:
         need(library, EXTRA)
@@ -74,7 +74,7 @@ def serve(
 
 
 def _origin(given: str) -> str:
-    """An origin as browsers name it."""
+    """The origin as browsers write it."""
     parts = urlsplit(given)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
         raise TenAgesError("bad-origin", given=repr(given))
@@ -89,6 +89,6 @@ def _say_where(words: Words, screen: Console, urls: list[str]) -> None:
 
 
 def show(url: str) -> None:
-    """Open the browser, if there is one with a window: one in the terminal would take it away from us."""
+    """Open a graphical browser, if there is one; a text browser would take over the terminal."""
     if sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

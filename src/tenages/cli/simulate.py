@@ -1,4 +1,4 @@
-"""`tenages simulate`: many random games, and what came of them."""
+"""`tenages simulate`: plays many random games and prints the results."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ def simulate(
     ] = None,
     language: Language = None,
 ) -> None:
-    """Many random games, and what came of them."""
+    """Play many random games and print the results."""
     screen = console()
     words = words_at(language_of(context), edition)
-    # The same figures everywhere, unless someone wants another alphabet.
+    # The same results on every system, unless a language is requested.
     alphabet = words.language if requested_language(context) else DEFAULT_LANGUAGE
     began = time.perf_counter()
-    with progress_bar(screen, words.say("talk-games-played")) as tell:
-        tell(0, games)
+    with progress_bar(screen, words.say("talk-games-played")) as report_progress:
+        report_progress(0, games)
         summary = play_many(
             games,
             Rules(players, edition, teams, expansions(echoes), american, alphabet),
             seed=seed,
             processes=processes,
-            progress=lambda done: tell(done, games),
+            progress=lambda done: report_progress(done, games),
         )
     seconds = time.perf_counter() - began
     screen.print(talk.simulated(words, games, setup_of(summary.rules, seed), seconds), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""What `tenages tournament` prints: who stands where, how they won, how long they thought, and what broke off."""
+"""The output of `tenages tournament`: standings, ways of winning, thinking times, and aborted games."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tenages.words.catalogue import Words
 from tenages.words.tournament import NOTHING
 
 MOST_BREACHES: Final = 10
-"""How many games that broke off are named."""
+"""How many aborted games are listed."""
 
 
 def tables(words: Words, standings: Standings, *, narrow: bool = False) -> RenderableType:
-    """All tables, the standings first; where there is little room, they are a little shorter."""
+    """All tables, the standings first; with `narrow` the standings have fewer columns."""
     rows = standings.table()
-    others = [_ways(words, rows), _lengths(words, standings), _thinking(words, rows), _manners(words, rows)]
-    # Between two, the standings say it already.
+    others = [_ways(words, rows), _lengths(words, standings), _thinking(words, rows), _violations(words, rows)]
+    # For two players, the standings already show their results against each other.
     if standings.in_pairs() and len(rows) > 2:
         others.insert(0, _cross(words, standings, rows))
     note = words.say("tournament-note", fair=tournament_words.percent(words, standings.fair_share))
@@ -42,7 +42,7 @@ def _names(rows: Sequence[Standing]) -> list[Text]:
 
 def _standings(words: Words, rows: Sequence[Standing], narrow: bool) -> Table:
     keys = ("tournament-bot", "tournament-won", "tournament-interval-head", "tournament-rating", "talk-games")
-    # How many games everyone played is what one can best do without.
+    # The number of games is the least important column.
     shown = len(keys) - narrow
     return plain_table(
         [words.say(key) for key in keys[:shown]],
@@ -60,7 +60,7 @@ def _standings(words: Words, rows: Sequence[Standing], narrow: bool) -> Table:
 
 
 def _cross(words: Words, standings: Standings, rows: Sequence[Standing]) -> Table:
-    """Everyone against everyone; in the heads, others are named by their places."""
+    """The results of every player against every other; the column heads are places in the standings."""
     places = [standings.entrants.index(row.entrant) for row in rows]
     return plain_table(
         [words.say("tournament-against"), *[str(number) for number in range(1, len(rows) + 1)]],
@@ -107,8 +107,8 @@ def _thinking(words: Words, rows: Sequence[Standing]) -> Table:
     )
 
 
-def _manners(words: Words, rows: Sequence[Standing]) -> Table:
-    """Who kept to the rules and to his time."""
+def _violations(words: Words, rows: Sequence[Standing]) -> Table:
+    """How often each player exceeded his time, chose an illegal option or aborted a game."""
     keys = ("tournament-manners", "tournament-late", "tournament-illegal", "tournament-broken")
     return plain_table(
         [words.say(key) for key in keys],

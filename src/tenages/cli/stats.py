@@ -1,4 +1,4 @@
-"""`tenages stats`: what saved games have in common, in the terminal, as data, and as a poster."""
+"""`tenages stats`: statistics of saved games, in the terminal, as data files, and as an HTML poster."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ def stats(
     ] = None,
     language: Language = None,
 ) -> None:
-    """What many saved games tell together."""
+    """Print or write the statistics of saved games."""
     if cards < 1:
         raise TenAgesError("not-positive", what="--cards", given=cards)
-    # Nobody wants to hear only after a long while that something is missing.
+    # Missing libraries are reported before the long computation.
     for wanted, library in ((html, "matplotlib"), (html, "jinja2"), (csv or parquet, "polars")):
         if wanted is not None:
             need(library, "stats")
     words = words_at(language_of(context))
-    with progress_bar(console(stderr=True), words.say("stats-reading")) as tell:
-        found = stats_of(records, processes=processes, progress=tell)
+    with progress_bar(console(stderr=True), words.say("stats-reading")) as report_progress:
+        found = stats_of(records, processes=processes, progress=report_progress)
     words = _words_for(context, found)
     screen = console()
     for line in stats_tables.left_out(words, found):
@@ -59,13 +59,13 @@ def stats(
 
 
 def _words_for(context: typer.Context, found: Stats) -> Words:
-    """In the terms of the edition, if all games were played by the rules of one."""
+    """The catalogue in the terms of the games' edition, if all games have the same one."""
     editions = {game.rules.edition for game in found.games}
     return words_at(language_of(context), editions.pop() if len(editions) == 1 else DEFAULT_EDITION)
 
 
 def _written(words: Words, found: Stats, html: Path | None, csv: Path | None, parquet: Path | None) -> list[Path]:
-    """Write what was asked for, and say where it is."""
+    """Write the requested files; returns their paths."""
     written: list[Path] = []
     try:
         if csv is not None or parquet is not None:

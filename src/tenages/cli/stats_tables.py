@@ -1,4 +1,4 @@
-"""What `tenages stats` prints: the games in a line, then tables."""
+"""The output of `tenages stats`: a line about the games, then tables."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from tenages.words.errors import explained
 from tenages.words.terms import special_name
 
 COUNTED: Final = (DRAWN, MELDED, ACTIVATED, SHARED)
-"""How often this was done with a card stands beside its win rate."""
+"""The deeds whose counts are shown beside the win rate of a card."""
 SPREAD: Final = (
     *("talk-shortest", "stats-quarter", "stats-median"),
     *("stats-three-quarters", "talk-longest", "talk-mean"),
 )
-"""What the figures of a spread are called."""
+"""The labels of the figures of a spread."""
 MOST_SKIPPED: Final = 5
-"""How many files that were left out are named."""
+"""How many skipped files are listed."""
 
 
 def left_out(words: Words, stats: Stats) -> Iterator[RenderableType]:
-    """What was no record of a game that is over, and why."""
+    """The number of unfinished games, and the skipped files with the reasons."""
     if stats.unfinished:
         yield Text(words.say("stats-unfinished", count=stats.unfinished), style=QUIET)
     if stats.skipped:
@@ -51,7 +51,7 @@ def left_out(words: Words, stats: Stats) -> Iterator[RenderableType]:
 
 
 def headline(words: Words, stats: Stats) -> Iterator[RenderableType]:
-    """How many games, at which tables, played by whom."""
+    """The number of games, the kinds of table, and the players."""
     yield Text(words.say("stats-title", games=len(stats.games)), style=STRONG)
     yield Text(stats_words.facts(words, stats.seated(), sorted(stats.bots)))
     positions = len([game for game in stats.games if game.from_position])
@@ -75,7 +75,7 @@ def _cards(words: Words, stats: Stats, most: int) -> Iterator[RenderableType]:
     if not ranked:
         yield Text(words.say("stats-too-few", count=ENOUGH), style=QUIET)
         return
-    # A card is named once: where there are few of them, the better half stands above.
+    # Each card is listed once: if there are few, the upper table has the better half.
     above = min(most, (len(ranked) + 1) // 2)
     yield _ranking(words, stats, "stats-best", ranked[:above])
     below = ranked[max(above, len(ranked) - most) :]
@@ -102,15 +102,15 @@ def _rate_heads(stats: Stats) -> list[str]:
 
 
 def _luck_differs(stats: Stats) -> bool:
-    """Whether luck alone would not give everyone the same: then it stands beside each rate."""
+    """Whether the win rate by luck alone differs between games: then it is shown beside each rate."""
     return len({game.chance for game in stats.games}) > 1
 
 
 def _rate(words: Words, stats: Stats, tally: Tally) -> list[str]:
     if not tally:
         return [stats_words.NOTHING] * len(_rate_heads(stats))
-    told = [stats_words.percent(words, tally.rate), stats_words.interval(words, *tally.interval)]
-    return told + [stats_words.percent(words, tally.base_rate)] * _luck_differs(stats)
+    cells = [stats_words.percent(words, tally.rate), stats_words.interval(words, *tally.interval)]
+    return cells + [stats_words.percent(words, tally.base_rate)] * _luck_differs(stats)
 
 
 def _specials(words: Words, stats: Stats) -> Table:
@@ -136,7 +136,7 @@ def _ends(words: Words, stats: Stats) -> Table:
     games = len(stats.games)
     ends = stats.ends()
     counted = [(words.say(f"talk-ended-{how}"), ends[how]) for how in WAYS]
-    # The last way is by a card; beneath it stands which ones.
+    # The last way to end is by a card's effect; the cards are listed below it.
     for slug, number in stats.ended_by():
         counted.append((f"  {pile_title(words, find_card(slug))}", number))
     rows = [

@@ -1,4 +1,4 @@
-"""`tenages tournament`: bots against each other, in the terminal or for programs."""
+"""`tenages tournament`: bots play against each other; prints tables or JSON."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ def tournament(
     as_json: Annotated[bool, typer.Option("--json", metavar=FLAG, help="cli-tournament-json")] = False,
     language: Language = None,
 ) -> None:
-    """Bots against each other, and who is the strongest."""
+    """Let bots play against each other, and print which is the strongest."""
     words = words_at(language_of(context), edition)
-    # The same results everywhere, unless someone wants another alphabet.
+    # The same results on every system, unless a language is requested.
     alphabet = words.language if requested_language(context) else DEFAULT_LANGUAGE
     rules = Rules(players, edition, teams, expansions(echoes), american, alphabet)
     executor = _executor(ray, processes)
@@ -76,11 +76,11 @@ def tournament(
     if records is not None:
         held.keep_records(records)
     path = held.keep_results(results)
-    # On the other stream, since JSON is for programs.
+    # On stderr, since JSON output must be readable by programs.
     notes = console(stderr=True)
-    _say_what_comes(words, notes, held, games, path)
+    _print_notes(words, notes, held, games, path)
     began = time.perf_counter()
-    stopped = _stopped(words, notes, held, executor)
+    stopped = _play_until_stopped(words, notes, held, executor)
     standings, seconds = held.standings, time.perf_counter() - began
     if as_json:
         typer.echo(json.dumps(as_data(standings), indent=2))
@@ -104,8 +104,8 @@ def _executor(ray: str | None, processes: int | None) -> Executor:
     return RayCluster(ray, processes)
 
 
-def _say_what_comes(words: Words, notes: Console, held: Tournament, games: int, path: Path) -> None:
-    """What is not quite as one may have expected."""
+def _print_notes(words: Words, notes: Console, held: Tournament, games: int, path: Path) -> None:
+    """Print whether the number of games was rounded and whether earlier results are continued."""
     if held.games != games:
         notes.print(Text(words.say("tournament-rounded", games=held.games)))
     if held.standings.done:
@@ -113,14 +113,14 @@ def _say_what_comes(words: Words, notes: Console, held: Tournament, games: int, 
         notes.print(Text(text), soft_wrap=True)
 
 
-def _stopped(words: Words, notes: Console, held: Tournament, executor: Executor) -> bool:
-    """Play it; says whether someone stopped it before its end."""
-    with progress_bar(notes, words.say("tournament-games-played")) as tell:
+def _play_until_stopped(words: Words, notes: Console, held: Tournament, executor: Executor) -> bool:
+    """Play the games; returns whether the user stopped them before the end."""
+    with progress_bar(notes, words.say("tournament-games-played")) as report_progress:
 
         def show(standings: Standings) -> None:
             leader = standings.leader()
             what = words.say("tournament-leading", name=leader[0], share=percent(words, leader[1])) if leader else ""
-            tell(standings.done, len(standings.fixtures), what)
+            report_progress(standings.done, len(standings.fixtures), what)
 
         try:
             held.play(executor, show)

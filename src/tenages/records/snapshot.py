@@ -105,6 +105,7 @@ def _phase(phase: Phase) -> Snapshot:
             began.obeyers,
             phase.number,
             None if phase.effect is None else _effect(phase.effect),
+            phase.doers,
             phase.place,
             phase.shared,
             phase.deeds,
@@ -122,12 +123,14 @@ def _restored_phase(parts: Snapshot) -> Phase:
     if kind == "may activate":
         return MayActivate(CARDS[parts[1]])
     if kind == "dogma":
-        _, card, acting, effects, echoes, counts, sharers, obeyers, number, effect, place, shared, deeds, due = parts
+        _, card, acting, effects, echoes, counts, sharers, obeyers, number, effect, *rest = parts
+        doers, place, shared, deeds, due = rest
         found = tuple([_effect_at(each) for each in effects])
         return Dogma(
             Activation(CARDS[card], acting, found, echoes, counts, sharers, obeyers),
             number,
             None if effect is None else _effect_at(effect),
+            doers,
             place,
             shared,
             deeds,

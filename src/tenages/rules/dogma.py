@@ -59,7 +59,7 @@ def begin(table: Table, player: Player, card: Card) -> None:
         effects = echoes + effects
     began = Activation(card, player.seat, effects, len(echoes), tuple(counted), sharers, obeyers)
     table.note(ACTIVATED, player.seat, card, 0, 0, EVERYONE, began)
-    table.phase = Dogma(began, -1, None, 0, False, NO_DEEDS[len(table.players)], ())
+    table.phase = Dogma(began, -1, None, (), 0, False, NO_DEEDS[len(table.players)], ())
 
 
 def start_effect(table: Table, dogma: Dogma) -> Asking | None:

@@ -62,6 +62,7 @@ class Dogma(Phase):
         began: Activation,
         number: int,
         effect: Effect | None,
+        doers: tuple[int, ...],
         place: int,
         shared: bool,
         deeds: tuple[int, ...],
@@ -72,8 +73,10 @@ class Dogma(Phase):
         """The card, who activated it, its effects, and who shares and obeys: none of it changes until the end."""
         self.number = number
         """The place of the current effect among all effects; -1 before the first."""
+        self.doers = doers
+        """The seats that carry out the current effect, in this order."""
         self.place = place
-        """The place of the player who carries it out among all who do."""
+        """The place among them of the player who is at it."""
         self.shared = shared
         """Whether an opponent's share has earned the bonus."""
         self.deeds = deeds
@@ -94,19 +97,12 @@ class Dogma(Phase):
     @property
     def doer(self) -> int:
         """The seat of the player who carries out the current effect."""
-        return self._doers()[self.place]
+        return self.doers[self.place]
 
     @property
     def queue(self) -> tuple[int, ...]:
         """The seats that still have to carry out the current effect."""
-        return self._doers()[self.place + 1 :]
-
-    def _doers(self) -> tuple[int, ...]:
-        """The seats that carry out the current effect, in this order."""
-        began = self.began
-        if self.number < 0 or self.number >= len(began.effects):
-            return began.doers
-        return began.obeyers if began.effects[self.number].demand is not None else began.doers
+        return self.doers[self.place + 1 :]
 
     def step(self) -> Dogma | None:
         """The dogma when the next player carries out an effect; None when all effects are done."""
@@ -114,7 +110,7 @@ class Dogma(Phase):
         effects = began.effects
         number, place = self.number, self.place + 1
         deeds, cards_due = self.deeds, self.cards_due
-        doers = self._doers() if number >= 0 else ()
+        doers = self.doers
         while place >= len(doers):
             number += 1
             if number >= len(effects):
@@ -125,35 +121,38 @@ class Dogma(Phase):
                 deeds, cards_due = NO_DEEDS[len(deeds)], ()
             doers = began.obeyers if effect.demand is not None else began.doers
             place = 0
-        return Dogma(began, number, effects[number], place, self.shared, deeds, cards_due)
+        return Dogma(began, number, effects[number], doers, place, self.shared, deeds, cards_due)
 
     def with_share(self) -> Dogma:
         """The dogma after an opponent shared it."""
-        return Dogma(self.began, self.number, self.effect, self.place, True, self.deeds, self.cards_due)
+        return Dogma(self.began, self.number, self.effect, self.doers, self.place, True, self.deeds, self.cards_due)
 
     def with_deed(self, seat: int, number: int) -> Dogma:
         """The dogma after a player did something, `number` times, that a later effect asks about."""
         deeds = list(self.deeds)
         deeds[seat] += number
-        return Dogma(self.began, self.number, self.effect, self.place, self.shared, tuple(deeds), self.cards_due)
+        return Dogma(
+            self.began, self.number, self.effect, self.doers, self.place, self.shared, tuple(deeds), self.cards_due
+        )
 
     def with_cards_due(self, cards_due: tuple[tuple[int, Card], ...]) -> Dogma:
         """The dogma with other cards that a later effect asks about."""
-        return Dogma(self.began, self.number, self.effect, self.place, self.shared, self.deeds, cards_due)
+        return Dogma(self.began, self.number, self.effect, self.doers, self.place, self.shared, self.deeds, cards_due)
 
     def cut_short(self) -> Dogma:
         """The dogma when nobody carries out any further effect (Fission)."""
-        began = self.began
-        last = len(began.effects)
-        return Dogma(began, last, self.effect, len(began.doers), self.shared, self.deeds, self.cards_due)
+        last = len(self.began.effects)
+        return Dogma(self.began, last, self.effect, (self.doer,), 0, self.shared, self.deeds, self.cards_due)
 
     def executing(self, effect: Effect) -> Dogma:
         """The dogma while an effect of another card is executed within it."""
-        return Dogma(self.began, self.number, effect, self.place, self.shared, self.deeds, self.cards_due)
+        return Dogma(self.began, self.number, effect, self.doers, self.place, self.shared, self.deeds, self.cards_due)
 
     def without_deeds(self) -> Dogma:
         """The dogma when nothing has been done due to the card."""
-        return Dogma(self.began, self.number, self.effect, self.place, self.shared, NO_DEEDS[len(self.deeds)], ())
+        return Dogma(
+            self.began, self.number, self.effect, self.doers, self.place, self.shared, NO_DEEDS[len(self.deeds)], ()
+        )
 
 
 ACTING: Final = Acting(None)

@@ -21,7 +21,7 @@ from tenages.words.shows import extras_words
 from tenages.words.speaker import Speaker, sentence
 from tenages.words.terms import card_title, color_name, icon_name, place_words
 
-SPACED = (0, 1, 0, 0)
+PADDING = (0, 1, 0, 0)
 COLUMNS = 5
 
 
@@ -46,12 +46,12 @@ def _has_expansions(view: View) -> bool:
 
 
 def _lists_achieved(view: View, narrow: bool) -> bool:
-    """Whether achievements stand in rows of their own: more are needed with an expansion, and scores are wider."""
+    """Whether achievements have separate rows: an expansion needs more of them, and its scores are wider."""
     return narrow and _has_expansions(view)
 
 
 def _order(view: View) -> list[SeatScene]:
-    """The seats clockwise, so that one reads the others first and oneself last, next to one's hand."""
+    """The seats clockwise, the opponents first and the reader last, next to his hand."""
     seats = view.scene.seats
     first = 0 if view.player is None else view.player + 1
     return [seats[(first + step) % len(seats)] for step in range(len(seats))]
@@ -63,7 +63,7 @@ def _name(view: View, seat: SeatScene, speaker: Speaker) -> Text:
 
 
 def _piles(view: View, speaker: Speaker, narrow: bool) -> Table:
-    table = Table(box=None, padding=SPACED, expand=True, show_edge=False)
+    table = Table(box=None, padding=PADDING, expand=True, show_edge=False)
     table.add_column("", no_wrap=True, min_width=6)
     words = speaker.words
     for color in COLORS:
@@ -96,8 +96,8 @@ def _note(words: Words, pile: tuple[Face, ...], splay: int, narrow: bool) -> Tex
 
 
 def _counts(view: View, speaker: Speaker, narrow: bool) -> Table:
-    """Icons side by side: who shares and who obeys is read down a column. The most of each is bold."""
-    table = Table(box=None, padding=SPACED, show_edge=False, header_style=QUIET)
+    """Everyone's icon counts, to compare who shares and who obeys. The highest count of each icon is bold."""
+    table = Table(box=None, padding=PADDING, show_edge=False, header_style=QUIET)
     table.add_column("", no_wrap=True, min_width=5)
     words = speaker.words
     for icon in ICONS:
@@ -121,18 +121,18 @@ def _count(count: int, most: int) -> Text:
 
 
 def _supply(view: View, words: Words) -> Table:
-    table = Table(box=None, padding=SPACED, show_edge=False, header_style=QUIET)
+    table = Table(box=None, padding=PADDING, show_edge=False, header_style=QUIET)
     table.add_column(f" {words.say('board-age')}", style=QUIET)
     for age in on_board.AGES:
         table.add_column(str(age), justify="right", min_width=3)
     quiet = (NOTHING, words.say("board-no"))
     for label, cells in on_board.supply_rows(words, view):
-        table.add_row(f" {label}", *[Text(cell, style=QUIET if cell in quiet else _strength(cell)) for cell in cells])
+        table.add_row(f" {label}", *[Text(cell, style=QUIET if cell in quiet else _cell_style(cell)) for cell in cells])
     return table
 
 
-def _strength(cell: str) -> str:
-    """Bold, for an achievement that this player could claim."""
+def _cell_style(cell: str) -> str:
+    """Bold for an achievement that the reader can claim."""
     return STRONG if on_board.WITHIN_REACH in cell else ""
 
 
@@ -157,7 +157,7 @@ def _in_columns(parts: Sequence[str]) -> Table:
 
 
 def _labelled() -> Table:
-    """Rows of a quiet label and what belongs to it."""
+    """A table with a dim column for labels and one for their contents."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style=QUIET, no_wrap=True)
     table.add_column()
@@ -165,7 +165,7 @@ def _labelled() -> Table:
 
 
 def _cards_held(view: View, speaker: Speaker, narrow: bool) -> Table:
-    """Hand, forecast and score pile of each: one's own cards by title, the others' as backs by value."""
+    """Everyone's hand, forecast and score pile: the reader's cards by title, the others' backs by value."""
     words = speaker.words
     table = _labelled()
     for seat in _order(view):

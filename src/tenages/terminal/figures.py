@@ -1,4 +1,4 @@
-"""Tables of figures: what each row is about on the left, its figures on the right."""
+"""Tables of figures: a label on the left, figures on the right."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 
 
 def plain_table(heads: Sequence[str], rows: Sequence[Sequence[str | Text]]) -> Table:
-    """A table without frames. The first column is words, all others are figures. A text is shown just as it is."""
+    """A table without frames: labels in the first column, figures in the others. Strings are shown without markup."""
     table = Table(box=SIMPLE_HEAD)
     for place, head in enumerate(heads):
         table.add_column(head, justify="right" if place else "left", no_wrap=place > 0)

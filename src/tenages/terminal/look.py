@@ -1,4 +1,4 @@
-"""Colors and signs. Color is never the only sign: wherever it is used, a letter or a word says the same."""
+"""Colors and signs. Color never carries information alone: a letter or a word always says the same."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CARD_STYLES: Final = ("bold bright_red", "bold yellow", "bold green", "bold brig
 """The style of each card color: red, yellow, green, blue, purple."""
 BORDER_STYLES: Final = ("bright_red", "yellow", "green", "bright_blue", "magenta")
 ICON_SIGNS: Final = ("♜", "♛", "♣", "☼", "⚙", "◷")
-"""A sign for each icon; it always stands beside the icon's name or under it."""
+"""A sign for each icon; it is always shown beside or below the icon's name."""
 PICTURE_SIGN: Final = "⬡"
 NOTE_SIGN: Final = "♪"
 BONUS_SIGN: Final = "+"
@@ -26,7 +26,7 @@ QUIET: Final = "dim"
 STRONG: Final = "bold"
 BAD: Final = "bold red"
 NARROW: Final = 90
-"""Below this many columns some things are left out."""
+"""Screens with fewer columns than this get a shorter layout."""
 
 
 class TitleHighlighter(Highlighter):
@@ -44,11 +44,11 @@ class TitleHighlighter(Highlighter):
 
 
 highlighter: Final = cache(TitleHighlighter)
-"""The highlighter of each catalogue, made once."""
+"""The highlighter of each catalogue, created once."""
 
 
 def with_titles(words: Words, text: str, style: str = "") -> Text:
     """A sentence with its card titles in their colors."""
-    made = Text(text, style=style)
-    highlighter(words).highlight(made)
-    return made
+    result = Text(text, style=style)
+    highlighter(words).highlight(result)
+    return result

@@ -1,4 +1,4 @@
-"""The others at the table: they answer for their seats, and some of them can say why."""
+"""The opponents: they decide for their seats, and some can explain their decisions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ACT: Final = "act"
 
 
 class Opponent(Protocol):
-    """Anyone who answers for a seat."""
+    """Anything that decides for a seat."""
 
     def decide(self, view: View, decision: Decision) -> Option:
         """One of the decision's options."""
@@ -25,25 +25,25 @@ class Opponent(Protocol):
 
 @runtime_checkable
 class Explains(Protocol):
-    """Someone who can say why he chose as he did last."""
+    """An opponent that can explain its last choice."""
 
     def comment(self) -> Reason | None:
-        """Why; None if there was nothing to choose."""
+        """The reason of the last choice; None if there was only one option."""
         ...
 
 
 class Remark(NamedTuple):
-    """An action of another player, and why he took it."""
+    """An action of an opponent, and its reason."""
 
     player: int
     turn: int
     did: str
-    """The action, as it was offered."""
+    """The label of the action."""
     reason: Reason
 
 
 class Opponents:
-    """Plays the other seats, and remembers why each acted as he did in his last turn."""
+    """Plays the other seats, and keeps the reasons for each opponent's actions in his last turn."""
 
     def __init__(self, game: Game, by_seat: Mapping[int, Opponent]) -> None:
         self.game = game
@@ -51,10 +51,10 @@ class Opponents:
         self.remarks: list[Remark] = []
 
     def answer(self, decision: Decision, speaker: Speaker) -> None:
-        """Let whoever is asked choose."""
+        """Let the opponent who is asked choose."""
         opponent = self._by_seat[decision.player]
         option = opponent.decide(self.game.view(decision.player), decision)
-        # Other choices may be hidden ones; actions are done in the open.
+        # Only actions are public; other choices may be hidden.
         if decision.purpose == ACT and isinstance(opponent, Explains):
             reason = opponent.comment()
             if reason is not None:
@@ -62,16 +62,16 @@ class Opponents:
                 remark = Remark(
                     decision.player, view.scene.turns, option_label(speaker, option, decision, view), reason
                 )
-                self.remarks = [*[old for old in self.remarks if _still_counts(old, remark)], remark]
+                self.remarks = [*[old for old in self.remarks if _is_kept(old, remark)], remark]
         self.game.choose(option)
 
 
-def _still_counts(old: Remark, new: Remark) -> bool:
+def _is_kept(old: Remark, new: Remark) -> bool:
     return old.player != new.player or old.turn == new.turn
 
 
 def remark_line(speaker: Speaker, remark: Remark) -> str:
-    """What someone did, and why."""
+    """A remark as a sentence: what the opponent did, and why."""
     words = speaker.words
     return words.say(
         "bot-comment",

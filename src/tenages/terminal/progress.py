@@ -1,4 +1,4 @@
-"""A bar for whatever takes a while."""
+"""A progress bar for long computations."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Final, Protocol
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-BLINK: Final = 0.05
-"""Nobody sees more of it than this many seconds apart, and drawing takes time."""
-MEMORY: Final = 3600
-"""Over how many seconds it is reckoned how long the rest will take: one game may take minutes."""
+REDRAW_SECONDS: Final = 0.05
+"""The bar is redrawn at most once in this many seconds, since drawing takes time."""
+ESTIMATE_WINDOW_SECONDS: Final = 3600
+"""The remaining time is estimated from the speed over this many seconds: one game may take minutes."""
 
 
-class Tell(Protocol):
-    """Is told how much is done, and out of how much; and what it is about, where that changes."""
+class ReportProgress(Protocol):
+    """Is called with how much is done, the total, and optionally a new description."""
 
     def __call__(self, done: int, total: int, about: str = "", /) -> None:
-        """So much is done."""
+        """Report that `done` of `total` steps are done."""
         ...
 
 
 @contextmanager
-def progress_bar(console: Console, what: str) -> Iterator[Tell]:
-    """Show a bar, in a terminal. It moves only when it is told something, so that it disturbs no measurement."""
+def progress_bar(console: Console, what: str) -> Iterator[ReportProgress]:
+    """Show a bar if the console is a terminal. It is only redrawn on a report, so that it disturbs no measurement."""
     columns = (
         TextColumn("{task.description}", markup=False),
         BarColumn(),
@@ -39,19 +39,19 @@ def progress_bar(console: Console, what: str) -> Iterator[Tell]:
         transient=True,
         disable=not console.is_terminal,
         auto_refresh=False,
-        speed_estimate_period=MEMORY,
+        speed_estimate_period=ESTIMATE_WINDOW_SECONDS,
     ) as bar:
         task = bar.add_task(what, total=None)
         drawn: float | None = None
 
-        def tell(done: int, total: int, about: str = "") -> None:
+        def report_progress(done: int, total: int, about: str = "") -> None:
             nonlocal drawn
             if drawn is None:
-                # What was done before does not tell how long the rest will take.
+                # Work that was done earlier must not influence the estimate of the remaining time.
                 bar.reset(task, total=total, completed=done)
             now = monotonic()
-            is_due = drawn is None or now - drawn >= BLINK or done == total
+            is_due = drawn is None or now - drawn >= REDRAW_SECONDS or done == total
             bar.update(task, completed=done, total=total, description=about or what, refresh=is_due)
             drawn = now if is_due else drawn
 
-        yield tell
+        yield report_progress

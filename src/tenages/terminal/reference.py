@@ -18,7 +18,7 @@ from tenages.words.rules_sheet import Rule, Section, rules_sheet, rules_title
 
 WIDEST: Final = 84
 TERM_WIDTH: Final = 20
-"""How wide the column of terms is; longer ones go on in the next line."""
+"""The width of the column of terms; longer terms are wrapped."""
 
 
 def rules_page(words: Words, setup: Setup) -> RenderableType:
@@ -38,7 +38,7 @@ def _rule(rule: Rule) -> RenderableType:
 
 
 def glossary_page(words: Words) -> RenderableType:
-    """All terms with their meanings and what others call them, from A to Z."""
+    """All terms with their meanings and their names elsewhere, in alphabetical order."""
     return _panel([_entry(words, entry) for entry in glossary(words)], words.say("glossary-title"))
 
 
@@ -48,7 +48,7 @@ def term_page(words: Words, entry: Entry) -> RenderableType:
 
 
 def find_page(words: Words, text: str) -> RenderableType:
-    """The page of a term, in anybody's vocabulary; an unknown one is an error."""
+    """The page of a term, in any vocabulary; an unknown term raises an error."""
     entry = find_term(words, text)
     if entry is None:
         raise TenAgesError("unknown-term", term=repr(text))

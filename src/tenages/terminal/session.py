@@ -1,4 +1,4 @@
-"""A game in the terminal: one person against bots, a number for every choice."""
+"""A game in the terminal: one person against bots; options are chosen by number."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ from tenages.words.prompts import prompt
 from tenages.words.speaker import Speaker
 from tenages.words.terms import color_name, listed_or
 
-Reading = Callable[[str], str]
-"""How a line is read: shows the text, gives the answer; raises EOFError when there is no more."""
+ReadLine = Callable[[str], str]
+"""Shows a prompt and returns a line of input; raises EOFError at the end of the input."""
 LEAVE: Final = "quit"
-"""What Ctrl-C means."""
-A_NUMBER: Final = re.compile(r"[+-]?\d{1,9}")
+"""The command that Ctrl-C stands for."""
+NUMBER: Final = re.compile(r"[+-]?\d{1,9}")
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player leaves the game."""
 
 
 class Session:
-    """One sitting: the game, the others, the one who speaks to the person, and the screen."""
+    """One game in the terminal: the game, the opponents, the person's speaker, and the screen."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Session:
         opponents: Mapping[int, Opponent],
         speaker: Speaker,
         console: Console,
-        read: Reading | None = None,
+        read: ReadLine | None = None,
         adviser: Opponent | None = None,
     ) -> None:
         assert speaker.reader is not None
@@ -63,17 +63,17 @@ class Session:
         self.seat = seat = speaker.reader
         self.opponents = Opponents(game, opponents)
         self.adviser = adviser
-        """Whom the person can ask for a hint."""
+        """The bot that the person can ask for a hint."""
         self.console = console
-        self._read: Reading = read if read is not None else input
-        self._told = len(game.history(seat))
-        """How much of the log the person has been shown."""
-        self._open: Effect | None = None
-        """The effect whose card was laid open last."""
-        self._listen_to(speaker)
+        self._read: ReadLine = read if read is not None else input
+        self._events_shown = len(game.history(seat))
+        """How many events of the log the person has been shown."""
+        self._effect_shown: Effect | None = None
+        """The effect whose card was shown last."""
+        self._use_speaker(speaker)
 
-    def _listen_to(self, speaker: Speaker) -> None:
-        """From now on the person reads these words, and may type them."""
+    def _use_speaker(self, speaker: Speaker) -> None:
+        """Use this speaker's catalogue for output and commands from now on."""
         self.speaker = speaker
         self.words = speaker.words
         self._commands = talk.commands(self.words)
@@ -82,7 +82,7 @@ class Session:
     # --- the game ---------------------------------------------------------------------------------------------------
 
     def play(self) -> bool:
-        """Play to the end, or until the person leaves; says whether the game was finished."""
+        """Play to the end, or until the person leaves; returns whether the game was finished."""
         try:
             while self.game.decision is not None:
                 decision = self.game.decision
@@ -90,9 +90,9 @@ class Session:
                     self.game.choose(self._ask())
                 else:
                     self.opponents.answer(decision, self.speaker)
-        except Left:
+        except PlayerLeft:
             return False
-        self._tell_news()
+        self._show_new_events()
         self._show_board()
         assert self.game.outcome is not None
         self.console.print()
@@ -104,33 +104,33 @@ class Session:
         view = self.game.view(self.seat)
         decision = view.decision
         assert decision is not None
-        self._tell_news()
+        self._show_new_events()
         if decision.effect is None:
             self._show_board()
         self._show_question(view, decision)
         while True:
             self.console.print()
-            option = self._obey(self._line(self.words.say("talk-your-choice")), view, decision)
+            option = self._handle_input(self._line(self.words.say("talk-your-choice")), view, decision)
             if option is not None:
                 return option
 
     # --- what can be typed ------------------------------------------------------------------------------------------
 
-    def _obey(self, said: str, view: View, decision: Decision) -> Option | None:
-        """Do what was typed; answers with an option if one was chosen."""
-        first, *others = said.split() or [""]
+    def _handle_input(self, typed: str, view: View, decision: Decision) -> Option | None:
+        """Carry out what was typed; returns an option if one was chosen."""
+        first, *others = typed.split() or [""]
         if not first:
             self._show_question(view, decision)
-        elif A_NUMBER.fullmatch(said):
+        elif NUMBER.fullmatch(typed):
             number = int(first)
             if 1 <= number <= len(decision.options):
                 return decision.options[number - 1]
             self._complain("talk-not-an-option", said=first, options=len(decision.options))
         else:
-            self._command(first.casefold(), " ".join(others), said, view, decision)
+            self._command(first.casefold(), " ".join(others), typed, view, decision)
         return None
 
-    def _command(self, verb: str, rest: str, said: str, view: View, decision: Decision) -> None:
+    def _command(self, verb: str, rest: str, typed: str, view: View, decision: Decision) -> None:
         match self._commands.get(verb):
             case "help":
                 self._help()
@@ -140,7 +140,7 @@ class Session:
                 self._show_log(rest)
             case "board":
                 self._show_board()
-                self._open = None
+                self._effect_shown = None
                 self._show_question(view, decision)
             case "pile":
                 self._show_pile(rest, view)
@@ -160,16 +160,16 @@ class Session:
                 self._quit()
                 self._show_question(view, decision)
             case _:
-                self._complain("talk-not-understood", said=said, options=len(decision.options))
+                self._complain("talk-not-understood", said=typed, options=len(decision.options))
 
     def _line(self, question: str) -> str:
-        """One line of input. Without any more input the game stops; Ctrl-C is the wish to leave."""
+        """One line of input. The game stops at the end of the input; Ctrl-C means the command to leave."""
         try:
             return self._read(f"{question} ").strip()
         except EOFError:
             self.console.print()
             self._say("talk-out-of-input")
-            raise Left from None
+            raise PlayerLeft from None
         except KeyboardInterrupt:
             self.console.print()
             return LEAVE
@@ -184,11 +184,11 @@ class Session:
                 continue
             if meant is not None:
                 self._say("talk-goodbye")
-                raise Left
+                raise PlayerLeft
             self._complain("talk-quit-answer")
 
     def _save(self, name: str) -> bool:
-        """Write the game's record; says whether it was written."""
+        """Write the game's record; returns whether it was written."""
         if not name:
             self._complain("talk-save-needs-file")
             return False
@@ -210,22 +210,22 @@ class Session:
     # --- what is shown ----------------------------------------------------------------------------------------------
 
     def _say(self, key: str, **values: Value) -> None:
-        """On one line, however long it is, so that it can be copied."""
+        """Print a message on one line, whatever its length, so that it can be copied."""
         self.console.print(self.words.say(key, **values), markup=False, highlight=False, soft_wrap=True)
 
     def _complain(self, key: str, **values: Value) -> None:
         self.console.print(Text(self.words.say(key, **values), style=BAD))
 
-    def _tell_news(self) -> None:
-        """The log since this person last decided."""
+    def _show_new_events(self) -> None:
+        """Print the log since the person's last decision."""
         seen = self.game.history(self.seat)
-        news, self._told = seen[self._told :], len(seen)
-        if any(event.kind == EXECUTES for event in news):
-            self._open = None
-        if news:
+        new_events, self._events_shown = seen[self._events_shown :], len(seen)
+        if any(event.kind == EXECUTES for event in new_events):
+            self._effect_shown = None
+        if new_events:
             self.console.print()
             self.console.print(Rule(Text(self.words.say("talk-since"), style=QUIET), style=QUIET, align="left"))
-            for line in story(news, self.speaker):
+            for line in story(new_events, self.speaker):
                 self.console.print(line)
 
     def _show_board(self) -> None:
@@ -235,11 +235,11 @@ class Session:
         self.console.print(board(view, self.speaker, narrow=self.console.width < NARROW))
 
     def _show_question(self, view: View, decision: Decision) -> None:
-        """The card that asks, what it asks, and the numbered options with what they would mean."""
+        """Print the card that asks, its question, and the numbered options with their hints."""
         self.console.print()
-        if decision.effect is not None and decision.effect is not self._open:
+        if decision.effect is not None and decision.effect is not self._effect_shown:
             self.console.print(asking_sheet(self.words, decision.effect, view.setup.edition.texts))
-        self._open = decision.effect
+        self._effect_shown = decision.effect
         if decision.purpose == "activate" and view.scene.promoted is not None:
             self.console.print(promoted_sheet(self.words, view.scene.promoted, view.setup.edition.texts))
         question = prompt(self.speaker, decision, view)
@@ -300,7 +300,7 @@ class Session:
             self.console.print(line)
 
     def _show_remarks(self) -> None:
-        """Why the others acted as they did in their last turns."""
+        """Print why the opponents acted as they did in their last turns."""
         for remark in self.opponents.remarks:
             self.console.print(with_titles(self.words, remark_line(self.speaker, remark)))
         if not self.opponents.remarks:
@@ -319,15 +319,15 @@ class Session:
             self._complain("cli-mistake", what=explained(self.words, error))
 
     def _change_language(self, language: str, view: View, decision: Decision) -> None:
-        """Read on in another language or vocabulary. Who began stays who began: that is a matter of the table."""
+        """Switch to another language or vocabulary. The table's alphabet, which decided who began, stays the same."""
         try:
             words = words_of(catalogue_for(language, self.game.setup.edition.name))
         except TenAgesError as error:
             self._complain("cli-mistake", what=explained(self.words, error))
             return
-        self._listen_to(Speaker(words, self.speaker.names, self.seat))
+        self._use_speaker(Speaker(words, self.speaker.names, self.seat))
         self._show_board()
-        self._open = None
+        self._effect_shown = None
         self._show_question(view, decision)
 
     def _show_pile(self, name: str, view: View) -> None:
@@ -338,10 +338,10 @@ class Session:
             return
         color = colors[0]
         me = view.me
-        told = board_words.pile_story(self.speaker, me.piles[color], color, me.splays[color])
-        self.console.print(with_titles(self.words, told))
+        story_of_pile = board_words.pile_story(self.speaker, me.piles[color], color, me.splays[color])
+        self.console.print(with_titles(self.words, story_of_pile))
 
-    def _colors(self, begun: str) -> list[int]:
-        """The colors whose names begin so, in the reader's language or in English."""
+    def _colors(self, start: str) -> list[int]:
+        """The colors whose names begin with `start`, in the reader's language or in English."""
         languages = (self.words, words_of())
-        return [color for color in COLORS if any(color_name(words, color).startswith(begun) for words in languages)]
+        return [color for color in COLORS if any(color_name(words, color).startswith(start) for words in languages)]

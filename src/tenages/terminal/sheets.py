@@ -1,4 +1,4 @@
-"""A card laid open: its icons in their slots, its effects, and the special achievement that it can claim."""
+"""The sheet of a card: its icons in their slots, its effects, and the special achievement that it can claim."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WIDEST = 84
 
 
 def find_sheet(words: Words, title: str, texts: int = THIRD, *, both: bool = False) -> RenderableType:
-    """The sheet of a card, or of a special achievement; an unknown title is an error that suggests others."""
+    """The sheet of a card, or of a special achievement; an unknown title raises an error that suggests others."""
     found = find(words, title)
     return card_sheet(words, found, texts, both=both) if isinstance(found, Card) else special_sheet(words, found)
 
@@ -42,7 +42,7 @@ def find_sheet(words: Words, title: str, texts: int = THIRD, *, both: bool = Fal
 def card_sheet(
     words: Words, card: Card, texts: int = THIRD, *, both: bool = False, marked: Effect | None = None
 ) -> RenderableType:
-    """The card in the texts of an edition; with `both`, also what other editions print. One effect may be marked."""
+    """The card with the texts of an edition; with `both`, also those of other editions. One effect may be marked."""
     parts: list[RenderableType] = [_slot(words, card, 0), Text("")]
     parts += [*_effects(words, card, texts, marked), Text(""), _bottom(words, card)]
     notes: list[RenderableType] = [with_titles(words, line, QUIET) for line in sheet.claims(words, card)]
@@ -65,23 +65,23 @@ def card_sheet(
 
 
 def asking_sheet(words: Words, effect: Effect, texts: int) -> RenderableType:
-    """The card that asks, with the effect under way marked: only what one has to read.
+    """The effects of the card that asks, with the current effect marked.
 
-    An echo effect stands alone: the other effects of its card may not come at all.
+    An echo effect is shown alone: the other effects of its card may not be carried out at all.
     """
     card = effect.card
     if effect.is_echo:
-        return _open_card(words, card, [sheet.echo_line(words, effect)], effect)
+        return _effects_panel(words, card, [sheet.echo_line(words, effect)], effect)
     lines = [line for line in sheet.effect_lines(words, card, texts) if line.effect is not card.echo_effect]
-    return _open_card(words, card, lines, effect)
+    return _effects_panel(words, card, lines, effect)
 
 
 def promoted_sheet(words: Words, card: Card, texts: int) -> RenderableType:
-    """A card that could be activated now, with all that it says."""
-    return _open_card(words, card, sheet.effect_lines(words, card, texts), None)
+    """A card that could be activated now, with all its effects."""
+    return _effects_panel(words, card, sheet.effect_lines(words, card, texts), None)
 
 
-def _open_card(words: Words, card: Card, lines: list[EffectLine], marked: Effect | None) -> Panel:
+def _effects_panel(words: Words, card: Card, lines: list[EffectLine], marked: Effect | None) -> Panel:
     return Panel(
         Group(*[_effect(card, line, marked) for line in lines]),
         title=_title(words, card),

@@ -1,4 +1,4 @@
-"""The log on the screen: lines under their turns, actions and effects."""
+"""The log on the screen, indented by turns, actions and effects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ INDENT = 2
 
 
 def story(seen: Sequence[SeenEvent], speaker: Speaker) -> list[Padding]:
-    """What happened, one renderable line for each event."""
+    """The log, one renderable line for each event."""
     lines = log_lines(speaker, seen)
     return [Padding(_styled(speaker.words, line), (0, 0, 0, INDENT * line.depth)) for line in lines]
 

@@ -1,4 +1,4 @@
-"""Results of many games, and how fast they were, as tables."""
+"""Tables of the results and the speed of many games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOTHING: Final = "-"
 Lengths = tuple[int, float, int]
 """Shortest, mean, longest."""
 Row = tuple[str, Sequence[float | None], float | None]
-"""What a figure is, its values, and their ratio."""
+"""The label of a figure, its values, and their ratio."""
 
 
 def summary_tables(
@@ -33,7 +33,7 @@ def summary_tables(
     lengths: Mapping[str, Lengths],
     crashes: Sequence[tuple[int, str]],
 ) -> RenderableType:
-    """How many games ended how, who won them, how long they were, and which ones broke off."""
+    """How the games ended, who won them, how long they were, and which ones crashed."""
     games = sum(ends.values())
     by_end = {words.say(f"talk-ended-{how}"): ends.get(how, 0) for how in WAYS}
     by_seat = {words.say("talk-seat", seat=seat + 1): wins.get(seat, 0) for seat in range(players)}
@@ -66,7 +66,7 @@ def _shares(words: Words, title: str, counts: Mapping[str, int], games: int) -> 
 
 
 def lengths_table(words: Words, lengths: Mapping[str, Lengths]) -> Table:
-    """How long games were."""
+    """The lengths of games."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column(words.say("talk-length"))
     for head in ("talk-shortest", "talk-mean", "talk-longest"):
@@ -82,9 +82,9 @@ def lengths_table(words: Words, lengths: Mapping[str, Lengths]) -> Table:
 
 
 def figures_table(words: Words, heads: Sequence[str], sections: Mapping[str, Sequence[Row]]) -> Table:
-    """Figures under headings, one column for each of the builds or versions that were measured, and their ratio.
+    """Figures under headings, with a column for each measured build or version, and one for the ratio.
 
-    The ratio has no column if no figure has one.
+    The column of ratios is left out if no figure has a ratio.
     """
     with_ratio = any(ratio is not None for rows in sections.values() for _, _, ratio in rows)
     table = Table(box=SIMPLE_HEAD)

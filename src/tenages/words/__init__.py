@@ -1,5 +1,5 @@
-"""What the table says, in English and French. Every sentence that a person reads is made here, from the catalogues.
+"""Every sentence that a person reads, in English and French, formatted from the message catalogues.
 
-The functions take structured things (events, decisions, options, views, cards) and give plain text: no styles, no
-layout. A `Speaker` speaks to one reader in his words, and calls him "you".
+The functions take structured data (events, decisions, options, views, cards) and return plain text without styles or
+layout. A `Speaker` formats messages for one reader in his language and calls him "you".
 """

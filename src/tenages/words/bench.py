@@ -1,4 +1,4 @@
-"""What `tenages bench` says, where it takes more than one message: what each figure is, and on which machine."""
+"""The texts of `tenages bench` that combine several messages: names of figures, and the machine."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from tenages.words.catalogue import Words
 
 RATES: Final = ("games", "decisions", "copies", "observations", "steps")
-"""What is counted by the second; of all else the time is told."""
+"""The figures that are numbers per second; all others are times."""
 
 
 def section(words: Words, figure: str) -> str:
-    """The heading under which a figure stands: what is counted, or where the time is spent."""
+    """The heading of a figure's section: what is counted, or where the time is spent."""
     what, table = figure.split("/")[:2]
     if what in RATES:
         return words.say(f"bench-rate-{what}")
@@ -20,7 +20,7 @@ def section(words: Words, figure: str) -> str:
 
 
 def row(words: Words, figure: str) -> str:
-    """A figure under its heading."""
+    """The label of a figure within its section."""
     what, table, *moments = figure.split("/")
     if not moments:
         return _table(words, table)
@@ -33,7 +33,7 @@ def row(words: Words, figure: str) -> str:
 
 
 def library(words: Words, name: str) -> str:
-    """A library for learning by the name that it gives itself."""
+    """The name of a machine-learning library, as the library writes it."""
     return words.say(f"bench-library-{name}")
 
 
@@ -47,11 +47,11 @@ def times(words: Words, ratio: float) -> str:
 
 
 def value(words: Words, figure: float) -> str:
-    """A figure with as many digits as mean something."""
+    """A figure with up to two decimals, fewer the larger it is."""
     digits = 0 if figure >= 100 else 1 if figure >= 10 else 2
     return words.say("bench-value", value=figure, digits=digits)
 
 
 def machine(words: Words, facts: Mapping[str, object]) -> str:
-    """What was measured, and on what."""
+    """The measured version and the machine."""
     return words.say("bench-machine", **{name: str(fact) for name, fact in facts.items()})

@@ -1,4 +1,4 @@
-"""The words on the table itself: headings, piles, supply, achievements, and how far one is."""
+"""The texts on the table itself: headings, piles, supply, achievements, and progress towards them."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from tenages.words.speaker import Speaker, sentence
 from tenages.words.terms import BASE, card_title, color_letter, listed, special_name
 
 NOTHING: Final = "-"
-"""Stands where there is nothing: no card left, no achievement to be had."""
+"""Shown where there is nothing: no card left, no achievement available."""
 WITHIN_REACH: Final = "✓"
 """Marks what the reader could claim now."""
 ARROWS: Final = {LEFT: "←", RIGHT: "→", UP: "↑"}
 WON: Final = {BY_ACHIEVEMENTS: "board-won-achievements", BY_POINTS: "board-won-points"}
-"""How a win is told; any other way is by a card."""
+"""The message for each way to win; any other way is by a card."""
 
 
 def heading(speaker: Speaker, view: View, seat: int) -> str:
-    """Who sits there: "You", "Bob", "Cid, ally"."""
+    """The name of the player in a seat: "You", "Bob", "Cid, ally"."""
     if seat == view.player:
         return speaker.say("board-you")
     if view.player is not None and are_partners(view, seat, view.player):
@@ -48,14 +48,14 @@ def heading(speaker: Speaker, view: View, seat: int) -> str:
 
 
 def achievements(words: Words, view: View, seat: SeatScene) -> str:
-    """What this player has, with his partner in a game of teams, of what it takes: "2/6: 1, Monument"."""
+    """The player's achievements and how many are needed; in teams, the partner's count too: "2/6: 1, Monument"."""
     own = achieved_list(words, seat)
     count = achieved_count(view, seat)
     return words.say("board-achievements", count=count, list=own) if own else count
 
 
 def achieved_count(view: View, seat: SeatScene) -> str:
-    """How many achievements this player's side has of how many it takes: "2/6"."""
+    """How many achievements the player's side has, and how many it needs to win: "2/6"."""
     return f"{achieved_by_side(view, seat)}/{view.setup.achievements_to_win}"
 
 
@@ -66,20 +66,20 @@ def achieved_list(words: Words, seat: SeatScene) -> str:
 
 
 def supply_label(words: Words, view: View, deck: str) -> str:
-    """What a row of supply piles holds: "cards left"; where sets lie apart, "base cards left"."""
+    """What a row of supply piles holds: "cards left"; where each set has its own row, "base cards left"."""
     if len(set(view.setup.rows)) == 1:
         return words.say("board-cards-left")
     return words.say("board-set-cards-left", set=words.say(f"set-{deck}"))
 
 
 def price_note(each: AvailableAchievements) -> str:
-    """What an achievement of an age asks of the reader: "2×✓10" is two of them, within his reach."""
+    """What an achievement of an age costs the reader: "2×✓10" means two of them, which he can claim now."""
     several = f"{each.left}×" if each.left > 1 else ""
     return f"{several}{WITHIN_REACH if each.within_reach else ''}{each.points}"
 
 
 def score(seat: SeatScene, narrow: bool) -> str:
-    """The score, and what it is made of if bonuses add to it: "15 = 8 + 7"."""
+    """The score; if bonuses add to it, as a sum: "15 = 8 + 7"."""
     bonus = seat.full_score - seat.points
     if not bonus:
         return str(seat.points)
@@ -88,7 +88,7 @@ def score(seat: SeatScene, narrow: bool) -> str:
 
 
 def status(speaker: Speaker, view: View) -> str:
-    """Whose turn it is and what is left of it."""
+    """Whose turn it is and how many actions are left."""
     scene = view.scene
     if view.outcome is not None:
         return outcome(speaker, view.outcome)
@@ -114,19 +114,19 @@ def pile_title(words: Words, card: Card) -> str:
 
 
 def pile_place(words: Words, card: Card) -> str:
-    """Color letter and age, where there is no room for them beside the title."""
+    """Color letter and age, for narrow screens where they do not fit beside the title."""
     return f"{color_letter(words, card.color)}{card.age}"
 
 
 def pile_note(words: Words, pile: Sequence[Face], splay: int) -> str:
-    """How many cards lie in a pile, and how it is splayed: "3 cards", "3 ← left"."""
+    """The number of cards in a pile, and how it is splayed: "3 cards", "3 ← left"."""
     if splay == UNSPLAYED:
         return words.say("count-cards", count=len(pile))
     return words.say("board-pile-splayed", count=len(pile), arrow=ARROWS[splay], splay=SPLAY_NAMES[splay])
 
 
 def pile_story(speaker: Speaker, pile: Sequence[Face], color: int, splay: int) -> str:
-    """A pile of one's own from top to bottom."""
+    """One of the reader's piles, from top to bottom."""
     words, name = speaker.words, COLOR_NAMES[color]
     if not pile:
         return words.say("board-no-pile", color=name)
@@ -153,7 +153,7 @@ def _pile_extras(words: Words, pile: Sequence[Face], splay: int) -> str:
 
 
 def held(words: Words, card: Card) -> str:
-    """A card that someone holds: "Tools (blue 1)", "Bell (purple E1)", for one wants to know which are of Echoes."""
+    """A card that someone holds: "Tools (blue 1)"; a letter marks a card of Echoes: "Bell (purple E1)"."""
     return words.say(
         "board-held", title=card_title(words, card), color=COLOR_NAMES[card.color], back=back_short(words, card)
     )
@@ -170,13 +170,13 @@ def back_short(words: Words, face: Face) -> str:
 
 
 def special_progress(words: Words, special: Special, seat: SeatScene) -> str:
-    """How far a player is towards a special achievement: "Empire 2/6"."""
+    """A player's progress towards a special achievement: "Empire 2/6"."""
     done = progress_towards(special, seat)
     return words.say("board-special-progress", name=special_name(words, special), done=done, needed=special.needed)
 
 
 def sorted_faces(words: Words, faces: Sequence[Face]) -> list[Face]:
-    """Cards of a place that has no order: by value, then by title; unknown ones last, by their sets."""
+    """The cards of a zone without an order, sorted by value, then by title; unknown ones last, by their sets."""
     places = alphabet(words.language).places
     last = len(places)
 
@@ -187,7 +187,7 @@ def sorted_faces(words: Words, faces: Sequence[Face]) -> list[Face]:
 
 
 def held_and_backs(words: Words, cards: Sequence[Face]) -> tuple[list[str], list[str]]:
-    """The cards of a place that has no order: those that can be named, and the backs of the others."""
+    """The cards of a zone without an order: the known ones by name, and the backs of the others."""
     faces = sorted_faces(words, cards)
     known = [held(words, face) for face in faces if isinstance(face, Card)]
     return known, [back(words, face) for face in faces if not isinstance(face, Card)]
@@ -198,7 +198,7 @@ AGES: Final = range(1, LAST_AGE + 1)
 
 
 def supply_rows(words: Words, view: View) -> list[tuple[str, list[str]]]:
-    """What lies in the middle, by age: how many cards are left, and the price of the achievements still to be had."""
+    """The supply by age: how many cards are left, and the cost of the achievements that are still available."""
     piles = facts.supply_rows(view)
     rows = [(supply_label(words, view, row.deck), [str(len(pile) or NOTHING) for pile in row.piles]) for row in piles]
     if view.setup.american:
@@ -215,7 +215,7 @@ def _expansion_on_top(words: Words, pile: Sequence[Face]) -> str:
 
 
 def special_notes(words: Words, view: View) -> list[str]:
-    """The special achievements still to be had, and how far the reader is towards each: "Empire 2/6"."""
+    """The special achievements that are still available, with the reader's progress: "Empire 2/6"."""
     if view.player is None:
         return [special_name(words, special) for special in view.scene.specials]
     return [special_progress(words, special, view.me) for special in view.scene.specials]

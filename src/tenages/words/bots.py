@@ -1,4 +1,4 @@
-"""What bots are called, and what they say about why they chose as they did."""
+"""The names of bots, and their explanations of their choices."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final, Protocol
 
 from tenages.words.catalogue import Words
 
-CLOSE: Final = 0.03
-"""By less than so much the best chance is hardly better than the next."""
+CLOSE_MARGIN: Final = 0.03
+"""The best and the second-best option count as close if their chances to win differ by less than this."""
 WIN: Final = "win"
 
 
@@ -16,38 +16,38 @@ class Reason(Protocol):
 
     @property
     def chance(self) -> float:
-        """The chance to win that it sees."""
+        """The bot's estimate of its chance to win with the chosen option."""
 
     @property
     def second(self) -> float:
-        """The chance to win that it saw with the next best option."""
+        """Its estimate for the second-best option."""
 
     @property
     def topic(self) -> str:
-        """What the choice is about."""
+        """What the choice affects most."""
 
     @property
     def against(self) -> bool:
-        """Whether it is rather about what the others lose."""
+        """Whether the choice mainly takes something from the opponents."""
 
 
 def bot_name(words: Words, spec: str) -> str:
-    """A level by its name in the reader's language; any other bot as one types it."""
+    """The name of a level in the reader's language; any other bot as it is typed."""
     return words.say(f"bot-{spec}") if words.has(f"bot-{spec}") else spec
 
 
 def why_words(words: Words, reason: Reason) -> str:
-    """What the choice does above all."""
+    """The main effect of the choice."""
     return words.say("bot-takes" if reason.against else "bot-gains", topic=reason.topic)
 
 
 def odds_words(words: Words, reason: Reason) -> str:
-    """How good the choice looks to the bot, and how good the next best did."""
+    """The bot's chances to win with the chosen option and with the second-best one."""
     return words.say("bot-odds", sure=_sure(reason), chance=reason.chance, second=reason.second)
 
 
 def hint_words(words: Words, number: int, label: str, reason: Reason | None) -> str:
-    """What a bot would choose in the reader's place, and why if it can say that."""
+    """What a bot would choose in the reader's place, and why, if it gave a reason."""
     if reason is None:
         return words.say("bot-hint-without-choice", number=number, label=label)
     return words.say(
@@ -59,6 +59,6 @@ def _sure(reason: Reason) -> str:
     ahead = reason.chance - reason.second
     if reason.topic == WIN:
         return "won"
-    if ahead <= -CLOSE:
+    if ahead <= -CLOSE_MARGIN:
         return "whim"
-    return "close" if ahead < CLOSE else "clear"
+    return "close" if ahead < CLOSE_MARGIN else "clear"

@@ -1,9 +1,9 @@
-"""A catalogue: all that the table says, in one language and in one publisher's terms.
+"""A catalogue: all messages in one language and in one publisher's terms.
 
-The words themselves stand in the files under `catalogues/`, which are Project Fluent's: the browser reads the same.
-A catalogue is made of layers, each a folder: English sentences are shared, and what Asmadi and Iello call things is
-laid over them. Parsing all of it takes longer than most commands do, so a message is parsed when it is first said, and
-one that is plain text, such as the title of a card, not even then.
+The messages are in the Project Fluent files under `catalogues/`; the browser reads the same files. A catalogue consists
+of layers, each a folder: English sentences are shared, and the terms of Asmadi and Iello override them. Parsing all
+files takes longer than most commands run, so each message is parsed when it is first used; a message that is plain
+text, such as the title of a card, needs no parsing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FOLDER: Final = Path(__file__).parent / "catalogues"
 LAYERS: Final[dict[str, tuple[str, ...]]] = {
     name: tuple(layers) for name, layers in json.loads((FOLDER / "catalogues.json").read_text("utf-8")).items()
 }
-"""Every catalogue, and the folders that it is made of; the later one has the last word. The browser reads the same."""
+"""The folders of every catalogue; later ones override earlier ones. The browser reads the same file."""
 DEFAULT: Final = "en-asmadi"
 
 ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
@@ -33,25 +33,25 @@ PART: Final = re.compile(r"^ +\.", re.MULTILINE)
 NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 FUNCTIONS: Final[dict[str, Any]] = {"ELIDE": elided}
-"""What messages can call. The browser has the same."""
+"""The functions that messages can call. The browser has the same."""
 
-LONGEST: Final = 2000
-"""How long a text may be that is put into a message."""
+MAX_VALUE_LENGTH: Final = 2000
+"""The greatest length of a text value in a message."""
 
-REMEMBERED: Final = 20_000
-"""How many sentences are kept: at a busy server the same ones are said over and over."""
+CACHE_SIZE: Final = 20_000
+"""How many formatted messages are cached: a busy server formats the same ones again and again."""
 
 Value = str | int | float
-"""What can be put into a message. Numbers are written as the language writes them; one that is a name is a text."""
+"""A value in a message. Numbers are formatted for the language; a number that is only a name is passed as text."""
 
 
 class Words:
-    """The words of one catalogue, by their keys."""
+    """The messages of one catalogue, by their keys."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.language = name.partition("-")[0]
-        self._said: dict[tuple[object, ...], str] = {}
+        self._cache: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
         self._unparsed: dict[str, str] = {}
         self._parsing = Lock()
@@ -72,19 +72,19 @@ class Words:
                 self._bundle.add_resource(FluentResource("\n".join(texts)))
 
     def say(self, key: str, /, **values: Value) -> str:
-        """The message of that key with the values put in: "log-drew", or "card-bell.echo" for a part of a message.
+        """The message with this key ("log-drew", or "card-bell.echo" for a part of a message), filled with the values.
 
-        A key or a value that is missing is a mistake of ours, and loud.
+        A missing key or value is a programming error and raises an exception.
         """
-        memory = (key, *values.items())
-        text = self._said.get(memory)
+        cache_key = (key, *values.items())
+        text = self._cache.get(cache_key)
         if text is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            text = self._said[memory] = self._put(key, values)
+            if len(self._cache) >= CACHE_SIZE:
+                self._cache.clear()
+            text = self._cache[cache_key] = self._formatted(key, values)
         return text
 
-    def _put(self, key: str, values: dict[str, Value]) -> str:
+    def _formatted(self, key: str, values: dict[str, Value]) -> str:
         name, _, part = key.partition(".")
         plain = "" if part else _plain(self._unparsed.get(name, ""))
         if plain:
@@ -93,13 +93,13 @@ class Words:
         message = self._bundle.get_message(name)
         pattern = message.attributes[part] if part else message.value
         assert pattern is not None, key
-        text, errors = self._bundle.format_pattern(pattern, {name: _fit(value) for name, value in values.items()})
+        text, errors = self._bundle.format_pattern(pattern, {name: _shortened(value) for name, value in values.items()})
         if errors:
             raise LookupError(f"{key} in {self.name}: {errors}")
         return str(text)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message, or such a part of one."""
+        """Whether there is a message, or a part of one, with this key."""
         name, _, part = key.partition(".")
         self._parse(name)
         if not self._bundle.has_message(name):
@@ -111,25 +111,25 @@ class Words:
 
 
 def _entries(text: str) -> dict[str, str]:
-    """The messages and terms of a file by their names, each as it is written there."""
+    """The source text of each message and term in a file, by name."""
     found = list(ENTRY.finditer(text))
     ends = [match.start() for match in found[1:]] + [len(text)]
     return {match.group(): text[match.start() : end] for match, end in zip(found, ends, strict=True)}
 
 
 def _plain(entry: str) -> str:
-    """The text of a message that is a single line with nothing to put in; nothing if it takes a parser to read it."""
+    """The text of a message that is a single line without placeholders; empty if the message must be parsed."""
     first, *rest = PART.split(entry, maxsplit=1)[0].split("\n")
     text = first.partition("=")[2].strip()
     return "" if "{" in text or any(line and line[0] != "#" for line in rest) else text
 
 
-def _fit(value: Value) -> Value:
-    """Fluent refuses texts beyond some length, as someone may type or paste them; what is too long is cut off."""
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+def _shortened(value: Value) -> Value:
+    """The value, cut off if it is too long: Fluent refuses very long texts, and users may type or paste them."""
+    return f"{value[:MAX_VALUE_LENGTH]}…" if isinstance(value, str) and len(value) > MAX_VALUE_LENGTH else value
 
 
 @cache
 def words_of(name: str = DEFAULT) -> Words:
-    """The catalogue of that name; each is read once."""
+    """The catalogue with this name; each is read once."""
     return Words(name)

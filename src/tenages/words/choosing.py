@@ -1,4 +1,4 @@
-"""Which catalogue someone reads: by choice, by the settings of the system, or by what a browser asks for."""
+"""The choice of a catalogue: by name, by the system's settings, or by what a browser asks for."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ CATALOGUES: Final = {"en": "en-asmadi", "fr": "fr-iello"}
 """The catalogue of each language, where the publisher does not matter."""
 LANGUAGES: Final = tuple(CATALOGUES)
 CHOICES: Final = (*LANGUAGES, *LAYERS)
-"""All that one can choose: a language, or a language in one publisher's terms."""
+"""Everything that can be chosen: a language, or a language in one publisher's terms."""
 VARIABLE: Final = "TENAGES_LANGUAGE"
-"""The variable of the environment that says which language one wants here."""
-_OF_THE_SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variable that sets the language."""
+_SYSTEM_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _WEIGHT: Final = re.compile(r"\s*q\s*=\s*([01](?:\.\d*)?)\s*", re.IGNORECASE)
 
 
 def catalogue_for(language: str, edition_name: str) -> str:
-    """The catalogue of a language at a table of that edition: in the terms of its publisher, where there are such.
+    """The catalogue of a language at a table of this edition: in the terms of its publisher, if there is one.
 
-    Who names a whole catalogue gets that one at every table.
+    The name of a catalogue gives that catalogue at every table.
     """
     if language in LAYERS:
         return language
@@ -36,28 +36,28 @@ def catalogue_for(language: str, edition_name: str) -> str:
 
 
 def words_at(language: str, edition_name: str = DEFAULT_EDITION) -> Words:
-    """The words of a language, or of a whole catalogue, at a table of that edition."""
+    """The messages of a language, or of a named catalogue, at a table of this edition."""
     return words_of(catalogue_for(language, edition_name))
 
 
 def language_of_environment(environ: Mapping[str, str]) -> str:
-    """What the environment asks for: the first of TENAGES_LANGUAGE, LC_ALL, LC_MESSAGES and LANG that says anything.
+    """The language that the environment sets: the first of TENAGES_LANGUAGE, LC_ALL, LC_MESSAGES and LANG with a value.
 
-    English, if it asks for nothing that we have.
+    English, if that language is not available.
     """
     wanted = environ.get(VARIABLE, "").strip().lower()
     if wanted in CHOICES:
         return wanted
-    for variable in (VARIABLE, *_OF_THE_SYSTEM):
+    for variable in (VARIABLE, *_SYSTEM_VARIABLES):
         if environ.get(variable):
             return _ours(environ[variable])
     return DEFAULT_LANGUAGE
 
 
 def negotiated(accept_language: str) -> str:
-    """The best of our languages for whoever sends this header: "fr-CA,fr;q=0.9,en;q=0.8" would like French.
+    """The best available language for an Accept-Language header: "fr-CA,fr;q=0.9,en;q=0.8" gives French.
 
-    What cannot be read in the header counts for nothing; among equals the first one wins.
+    Unreadable parts of the header are ignored; among equals the first one wins.
     """
     best, weight = DEFAULT_LANGUAGE, 0.0
     for part in accept_language.split(","):
@@ -69,7 +69,7 @@ def negotiated(accept_language: str) -> str:
 
 
 def _weight(parameters: str) -> float:
-    """How much a language is wanted, from 0 to 1."""
+    """The weight of a language, from 0 to 1."""
     if not parameters.strip():
         return 1.0
     match = _WEIGHT.fullmatch(parameters)
@@ -82,5 +82,5 @@ def _ours(name: str) -> str:
 
 
 def _language(name: str) -> str:
-    """What a name begins with: "fr" of "fr_FR.UTF-8" and of "fr-CA"; of an edition its publisher."""
+    """The first part of a name: "fr" of "fr_FR.UTF-8" and of "fr-CA"; for an edition, its publisher."""
     return re.split(r"[-_.@]", name.strip().lower(), maxsplit=1)[0]

@@ -1,4 +1,4 @@
-"""Elision, as French has it: "de Bob", but "d’Anne". The browser has the same few lines in `web/src/words`."""
+"""French elision: "de Bob", but "d’Anne". The browser has the same function in `web/src/words`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ APOSTROPHE: Final = "’"
 
 
 def elided(particle: Any, following: Any) -> str:
-    """A particle before a word or a name, which it loses its last vowel to: ELIDE("de", "Anne") is "d’Anne".
+    """A particle before a word or a name; before a vowel it is elided: ELIDE("de", "Anne") is "d’Anne".
 
-    An h counts as mute, as most are. A y counts as a vowel before a consonant ("d’Yves", but "de Yann").
+    An h counts as mute, as most h are. A y counts as a vowel before a consonant ("d’Yves", but "de Yann").
     """
     text = str(following)
     plain = unicodedata.normalize("NFD", text.lower())

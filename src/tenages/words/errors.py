@@ -1,6 +1,6 @@
-"""Errors in words: what was wrong and what would have been right, in whichever catalogue.
+"""Error messages: what was wrong and what would have been right, in any catalogue.
 
-The catalogues take their time to be read, so that is left until an error is told: most programs tell none.
+Reading the catalogues takes time, so they are only read when an error is shown.
 """
 
 from __future__ import annotations
@@ -13,32 +13,32 @@ from tenages.rules.errors import Phrase, TenAgesError
 if TYPE_CHECKING:
     from tenages.words.catalogue import Value, Words
 
-COUNTABLE: Final = 10**15
-"""A number beyond is nothing that someone counted; it is shown as it was given."""
+MAX_FORMATTED_NUMBER: Final = 10**15
+"""A number of this size or more is shown as it was given, without the language's number format."""
 
 
 def explained(words: Words, error: TenAgesError) -> str:
     """An error as a clause: "there is no edition 'x'; there are asmadi-1, iello, asmadi-3"."""
-    return _said(words, f"error-{error.key}", error.values)
+    return _formatted(words, f"error-{error.key}", error.values)
 
 
-def _said(words: Words, key: str, values: Mapping[str, object]) -> str:
-    return words.say(key, **{name: _put(words, value) for name, value in values.items()})
+def _formatted(words: Words, key: str, values: Mapping[str, object]) -> str:
+    return words.say(key, **{name: _value(words, value) for name, value in values.items()})
 
 
-def _put(words: Words, value: object) -> Value:
-    """A value as it stands in a message: an error that lies beneath is explained, several names stand in a row."""
+def _value(words: Words, value: object) -> Value:
+    """A value as it is shown in a message: a nested error as its explanation, several names separated by commas."""
     if isinstance(value, TenAgesError):
         return explained(words, value)
     if isinstance(value, Phrase):
-        return _said(words, value.key, value.values)
+        return _formatted(words, value.key, value.values)
     if isinstance(value, tuple | list):
         return ", ".join([str(name) for name in value])
-    return value if type(value) is int and abs(value) < COUNTABLE else str(value)
+    return value if type(value) is int and abs(value) < MAX_FORMATTED_NUMBER else str(value)
 
 
 def in_english(error: TenAgesError) -> str:
-    """An error as programmers read it, who asked for no language."""
+    """The text of an error in the default catalogue, for programs that chose no language."""
     from tenages.words.catalogue import words_of
 
     return explained(words_of(), error)

@@ -1,4 +1,4 @@
-"""The glossary: every term of the game in one vocabulary, and what friends with another box call it."""
+"""The glossary: every term of the game in one vocabulary, and its names in the other publishers' boxes."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ TERMS: Final = (
 
 
 class Entry(NamedTuple):
-    """A term, what it means, and what it is called in other catalogues, where that is something else."""
+    """A term, its meaning, and its names in other catalogues where they differ."""
 
     key: str
     term: str
@@ -74,13 +74,13 @@ class Entry(NamedTuple):
 
 def glossary(words: Words) -> tuple[Entry, ...]:
     """All terms in the alphabetical order of the language."""
-    return tuple(sorted([_entry(words, key) for key in TERMS], key=_in_the_alphabet))
+    return tuple(sorted([_entry(words, key) for key in TERMS], key=_alphabetical_key))
 
 
 def find_term(words: Words, text: str) -> Entry | None:
-    """The entry of a term in anybody's vocabulary; case, accents and a plural's s are forgiven.
+    """The entry of a term, in any vocabulary; case, accents and a plural's s are ignored.
 
-    One's own vocabulary comes first: to some a "Dogma" is what others call an effect.
+    The reader's own vocabulary comes first: what one publisher calls a "Dogma", another calls an effect.
     """
     wanted = _singular(text)
     for name in (words.name, *LAYERS):
@@ -92,17 +92,17 @@ def find_term(words: Words, text: str) -> Entry | None:
 
 
 def elsewhere_words(words: Words, entry: Entry) -> tuple[str, ...]:
-    """What others call it, each in words: "at Iello: archive", "in French: archiver"."""
-    said: list[str] = []
+    """The names in other catalogues, each as a text: "at Iello: archive", "in French: archiver"."""
+    texts: list[str] = []
     for name, term in entry.elsewhere.items():
         language = words_of(name).language
         whole = [other for other in LAYERS if words_of(other).language == language]
-        # Where all boxes of a language agree, which is another language then, the language says enough.
+        # If all catalogues of another language use the same term, only the language is named.
         agreed = all(entry.elsewhere.get(other) == term for other in whole)
         text = words.say(f"glossary-elsewhere-{language if agreed else name}", term=term)
-        if text not in said:
-            said.append(text)
-    return tuple(said)
+        if text not in texts:
+            texts.append(text)
+    return tuple(texts)
 
 
 def _entry(words: Words, key: str) -> Entry:
@@ -120,14 +120,14 @@ def _term(words: Words, key: str) -> str:
 
 
 def _bare_term(words: Words, key: str) -> str:
-    """The term without the remark in brackets that tells it from another: "Meld (action)" is "Meld"."""
+    """The term without its remark in brackets: "Meld (action)" is "Meld"."""
     return _term(words, key).partition(" (")[0]
 
 
-def _in_the_alphabet(entry: Entry) -> str:
+def _alphabetical_key(entry: Entry) -> str:
     return normalized(entry.term)
 
 
 def _singular(text: str) -> str:
-    """A term as it is looked for: with nothing but letters, and without the s of a plural."""
+    """The search key of a term: letters only, and without the s of a plural."""
     return normalized(text).removesuffix("s")

@@ -1,4 +1,4 @@
-"""The log in words: one line for each thing that happened, as its reader could see it."""
+"""The log as text: one line for each event, as its reader could see it."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from tenages.words.terms import (
     special_name,
 )
 
-SAYS_ITS_CAUSE: Final = (events.EXECUTES, events.ENDED)
-"""The kinds of event whose own words name the effect that caused them."""
+NAMES_ITS_CAUSE: Final = (events.EXECUTES, events.ENDED)
+"""The kinds of event whose messages already name the effect that caused them."""
 
 
 class LogLine:
-    """One line of the log: its words, and how deep it stands under the turn, the action and the effect."""
+    """One line of the log: its text, its event, and how deep it is nested under the turn, the action and the effect."""
 
     def __init__(self, text: str, depth: int, event: SeenEvent) -> None:
         self.text = text
@@ -52,42 +52,42 @@ class LogLine:
 
 
 def log_line(speaker: Speaker, event: SeenEvent) -> str:
-    """What happened, to whom, by which card and effect, and why."""
-    return _finished(_told(speaker, event, with_cause=True))
+    """One event as a sentence: what happened, to whom, by which card and effect, and why."""
+    return _as_sentence(_clause(speaker, event, with_cause=True))
 
 
 def log_lines(speaker: Speaker, seen: Sequence[SeenEvent]) -> list[LogLine]:
-    """Many events as a story: lines under their action and effect, which need not be named again on each."""
+    """The lines of many events, nested under their action and effect, which are not named again on each line."""
     lines: list[LogLine] = []
     current = None
     for place, event in enumerate(seen):
-        text = _told(speaker, event, with_cause=event.effect is not current)
+        text = _clause(speaker, event, with_cause=event.effect is not current)
         current = event.effect
         if event.kind == events.EXECUTES and place + 1 < len(seen) and _is_idle(event, seen[place + 1]):
             text = speaker.say("log-idle", text=text)
-        lines.append(LogLine(_finished(text), _depth(event), event))
+        lines.append(LogLine(_as_sentence(text), _depth(event), event))
     return lines
 
 
 def log_sentences(play: Play, reader: int | None, words: Words) -> list[str]:
-    """All that happened in a game, sentence by sentence, as one player saw it; with None, as everyone saw it."""
+    """The whole log of a game in sentences, as one player saw it; with None, what everyone saw."""
     speaker = Speaker(words, player_names(words, play.setup.players), reader)
     return [line.text for line in log_lines(speaker, history(play, reader))]
 
 
-def _told(speaker: Speaker, event: SeenEvent, *, with_cause: bool) -> str:
+def _clause(speaker: Speaker, event: SeenEvent, *, with_cause: bool) -> str:
     text = LINES[event.kind](event, speaker)
-    if with_cause and event.effect is not None and event.kind not in SAYS_ITS_CAUSE:
+    if with_cause and event.effect is not None and event.kind not in NAMES_ITS_CAUSE:
         return speaker.say("log-caused", text=text, effect=effect_words(speaker.words, event.effect))
     return text
 
 
-def _finished(text: str) -> str:
+def _as_sentence(text: str) -> str:
     return f"{sentence(text)}."
 
 
 def _is_idle(event: SeenEvent, after: SeenEvent) -> bool:
-    """Whether a player carried out an effect and nothing came of it."""
+    """Whether a player carried out an effect and nothing happened."""
     return after.kind == events.EXECUTES or after.effect is not event.effect
 
 
@@ -99,7 +99,7 @@ def _depth(event: SeenEvent) -> int:
     return 1 if event.effect is None else 3
 
 
-# --- pieces of sentences --------------------------------------------------------------------------------------------
+# --- parts of sentences ---------------------------------------------------------------------------------------------
 
 
 def _what(event: SeenEvent, speaker: Speaker) -> str:
@@ -113,7 +113,7 @@ def _from(event: SeenEvent, speaker: Speaker) -> str:
 
 
 def _past_empty(event: SeenEvent, speaker: Speaker) -> str:
-    """Why the drawn card is higher than what was asked for: the ages passed on the way count as empty."""
+    """Why the drawn card is higher than the age asked for: the supply piles in between are empty."""
     assert isinstance(event.detail, AgeAsked)
     asked = max(1, event.detail.age)
     empty = emptiness(speaker.words, range(asked, event.value))
@@ -121,9 +121,9 @@ def _past_empty(event: SeenEvent, speaker: Speaker) -> str:
 
 
 def _moves(key: str) -> Callable[[SeenEvent, Speaker], str]:
-    """A card put somewhere: from the supply it is drawn first; from the hand, as one expects, that goes unsaid."""
+    """The formatter of a card's move: from the supply it is drawn first; the hand, the usual origin, is not named."""
 
-    def told(event: SeenEvent, speaker: Speaker) -> str:
+    def formatted(event: SeenEvent, speaker: Speaker) -> str:
         what = _what(event, speaker)
         if event.origin == events.SUPPLY:
             return speaker.say(f"{key}.drawn", event.player, what=what, empty=_past_empty(event, speaker))
@@ -131,7 +131,7 @@ def _moves(key: str) -> Callable[[SeenEvent, Speaker], str]:
             return speaker.say(key, event.player, what=what)
         return speaker.say(f"{key}.from", event.player, what=what, place=_from(event, speaker))
 
-    return told
+    return formatted
 
 
 def _goes(event: SeenEvent, speaker: Speaker, key: str) -> str:
@@ -321,4 +321,4 @@ LINES: Final[dict[str, Callable[[SeenEvent, Speaker], str]]] = {
     events.TURN: _turn,
     events.ENDED: _ended,
 }
-"""How each kind of event is told. An event of any other kind is an error, loudly."""
+"""The formatter of each kind of event. An event of any other kind raises an error."""

@@ -1,4 +1,4 @@
-"""Looking something up by its name, as someone types it: in the reader's own language, or in English."""
+"""Search for a card or a special achievement by its typed name, in the reader's language or in English."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def find(words: Words, text: str) -> Card | Special:
 @cache
 def _titles(catalogue: str) -> Titles[Card | Special]:
     words = words_of(catalogue)
-    # No two of them have the same name, in any of the catalogues; a test holds that.
+    # No two of them have the same name, in any of the catalogues; a test checks that.
     things: tuple[Card | Special, ...] = (*CARDS, *SPECIALS)
     return Titles({_name(words, thing): thing for thing in things})
 

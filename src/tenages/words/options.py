@@ -1,4 +1,4 @@
-"""The options in words, and beside each what it would mean."""
+"""The labels of options, and hints about their consequences."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tenages.words.terms import (
 
 
 def option_label(speaker: Speaker, option: Option, decision: Decision, view: View) -> str:
-    """The option as one clicks it: "Draw a 3", "Meld Agriculture (yellow 1)", "Keep them all"."""
+    """The label of an option: "Draw a 3", "Meld Agriculture (yellow 1)", "Keep them all"."""
     return sentence(_label(option, decision, view, speaker))
 
 
@@ -117,11 +117,11 @@ def _card(option: Option) -> Card:
     return option.card
 
 
-# --- what it would mean ---------------------------------------------------------------------------------------------
+# --- consequences ---------------------------------------------------------------------------------------------------
 
 
 def option_hint(speaker: Speaker, option: Option, decision: Decision, view: View) -> str:
-    """What the option would mean, from all that its player may know; empty where the label says enough."""
+    """What the option would lead to, as far as its player may know; empty if the label says enough."""
     words = speaker.words
     seat = view.scene.seats[decision.player]
     if option.kind == options.DRAW:
@@ -153,7 +153,7 @@ def _draw_hint(words: Words, draw: NextDraw) -> str:
 
 
 def _deck_hint(words: Words, option: Option, view: View) -> str:
-    """What can be seen of the top card of a supply pile, where the pile itself does not say it."""
+    """What is visible of the top card of a supply pile, if the name of the pile does not say it."""
     top = top_of_supply(view, option.value)
     if isinstance(top, Card):
         return words.say("hint-it-is", card=card_words(words, top))
@@ -161,7 +161,7 @@ def _deck_hint(words: Words, option: Option, view: View) -> str:
 
 
 def _achieve_hint(words: Words, age: int, view: View, seat: SeatScene) -> str:
-    """What one has for it, and if there are more of that age than one."""
+    """The player's score, and how many achievements of that age he owns and are left."""
     owned = achieved_of_age(seat, age)
     parts = [words.say("hint-another", nth=owned + 1, age=age)] if owned else []
     left = len([card for card in view.scene.available if card.age == age])

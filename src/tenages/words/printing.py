@@ -1,6 +1,6 @@
-"""Games in words for whoever holds a game or a view: `print(game)`, `print(view)` and `game.log`.
+"""The texts of `print(game)`, `print(view)` and `game.log`.
 
-Nothing of the catalogues is loaded before someone prints.
+The catalogues are only loaded when something is printed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def view_text(seen: View) -> str:
 
 
 def log_text(play: Play, player: int | None, language: str) -> list[str]:
-    """All that happened, as a player saw it, in sentences."""
+    """The log in sentences, as a player saw it."""
     from tenages.words.choosing import words_at
     from tenages.words.log import log_sentences
 

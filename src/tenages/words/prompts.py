@@ -1,4 +1,4 @@
-"""What is asked, in words: the catalogues have a message for every purpose that an effect or an action can have."""
+"""The questions of decisions: the catalogues have a message for every purpose of an effect or an action."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tenages.words.terms import card_words, effect_words, place_words
 
 
 def purpose_key(purpose: str) -> str:
-    """Under which key the words have a purpose: "put on deck" is "ask-put-on-deck"."""
+    """The message key of a purpose: "put on deck" is "ask-put-on-deck"."""
     return f"ask-{purpose.replace(' ', '-')}"
 
 
 def prompt(speaker: Speaker, asked: Asked | Decision, view: View | None = None) -> str:
     """What is asked, and by which card: "Return a card from your hand, or keep them all (Agriculture)".
 
-    For anyone but the one who is asked it says who that is. With a view it also says where the cards lie.
+    For other readers than the player who is asked, it names that player. With a view it also says where the cards are.
     """
     text = sentence(_asked(asked, speaker, view))
     if asked.player != speaker.reader:
@@ -46,7 +46,7 @@ def _asked(asked: Asked | Decision, speaker: Speaker, view: View | None) -> str:
 
 
 def _filled(speaker: Speaker, key: str, place: str, view: View | None) -> str:
-    """The words of a purpose with the place and the promoted card put in, as far as they are known."""
+    """The message of a purpose, filled with the place and the promoted card as far as they are known."""
     promoted = None if view is None else view.scene.promoted
     card = speaker.say("ask-promoted-card") if promoted is None else card_words(speaker.words, promoted)
     where = speaker.say("ask-where", place=place) if place else ""
@@ -54,26 +54,26 @@ def _filled(speaker: Speaker, key: str, place: str, view: View | None) -> str:
 
 
 def _none_fits(text: str, kinds: set[str], player: int, speaker: Speaker, view: View | None) -> str:
-    """Why nothing can be chosen. Who has a forecast may have been asked for a card of it instead of the hand."""
+    """Why nothing can be chosen. A player who has a forecast may have been asked for a card of it, not of his hand."""
     if SHOW not in kinds and view is not None and view.scene.seats[player].forecast:
         return speaker.say("ask-none-fits", ask=text)
     return speaker.say("ask-none-in-hand", player, ask=text)
 
 
 def declining(speaker: Speaker, decision: Decision, view: View | None) -> str:
-    """The words for passing: "keep them all", or "stop here" once something was chosen in the same effect."""
+    """The label for passing: "keep them all", or "stop here" once something was chosen in the same effect."""
     part = "stop" if view is not None and view.answers else "no"
     key = f"{purpose_key(decision.purpose)}.{part}"
     return speaker.say(key if speaker.words.has(key) else f"ask-any.{part}")
 
 
 def from_place(speaker: Speaker, place: int | None) -> str:
-    """ "from your hand", "from Bob's board"; nothing if the card lies with no player."""
+    """ "from your hand", "from Bob's board"; empty if the card belongs to no player."""
     return "" if place is None else place_words(speaker, place, "from")
 
 
 def common_place(decision: Decision, speaker: Speaker, view: View | None) -> str:
-    """Where all the offered cards lie, if that is one place: "from your hand"."""
+    """The place of all the offered cards, if they are in the same one: "from your hand"."""
     if view is None:
         return ""
     cards = [option.card for option in decision.options if option.card is not None and option.kind == CARD]

@@ -1,4 +1,4 @@
-"""Why things happen in a dogma: who shares, who must obey, and the two counts that decide it."""
+"""Who shares a dogma and who must obey it, with the two icon counts that decide it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def stakes(
     *,
     echoes: int = 0,
 ) -> str:
-    """A clause for each fate: "Bob 2 against 3 must obey". `echoes` is the number of echo effects that came first."""
+    """Who shares and who obeys: "Bob 2 against 3 must obey". `echoes` is the number of echo effects that came first."""
     groups = fates(card, acting, len(counts), sharers, obeyers, echoes, None)
-    said = [
+    parts = [
         speaker.say(
             "stakes-clause-against",
             players=_with_counts(seats, counts, speaker),
@@ -34,16 +34,16 @@ def stakes(
         )
         for fate, seats in groups.items()
     ]
-    return clauses(speaker.words, said)
+    return clauses(speaker.words, parts)
 
 
 def would_happen(view: View, seat: int, card: Card, speaker: Speaker) -> str:
     """Who would share and who would have to obey if this player activated the card now, with all counts.
 
-    Echo effects that would come first are named by their cards, in their order.
+    Echo effects that would be carried out first are named by their cards, in order.
     """
     counts, echoes, groups = stakes_of(view, seat, card)
-    said = [
+    parts = [
         speaker.say(
             "stakes-clause",
             players=_with_counts(seats, counts, speaker),
@@ -56,7 +56,7 @@ def would_happen(view: View, seat: int, card: Card, speaker: Speaker) -> str:
         icon=ICON_NAMES[card.dogma],
         count=counts[seat],
         first=speaker.say("stakes-first", echoes=_echoes_before(speaker.words, echoes, card)) if echoes else "",
-        clauses=clauses(speaker.words, said),
+        clauses=clauses(speaker.words, parts),
     )
 
 
@@ -67,7 +67,7 @@ def echoes_words(words: Words, echoes: Sequence[Effect]) -> str:
 
 
 def _echoes_before(words: Words, echoes: Sequence[Effect], card: Card) -> str:
-    """The echoes that come before a card's own effects; its own echo, if it has one, is the last of them."""
+    """The echoes that come before a card's effects; the card's own echo, if it has one, is the last of them."""
     others = [echo for echo in echoes if echo.card is not card]
     if len(others) == len(echoes):
         return echoes_words(words, others)

@@ -1,6 +1,6 @@
-"""The rules sheet: what lies beside the board, as this very table plays it.
+"""The rules sheet: a summary of the rules as one table plays them.
 
-All that depends on the table is asked of its setup; the sentences get the answers as values and say what follows.
+Everything that depends on the table comes from its setup and is passed to the messages as values.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ BEFORE_SPECIALS: Final = {
     ),
     "rules-values": ("rules-values-tie", "rules-values-zero", "rules-values-exact"),
 }
-"""Which rules stand in which section; each section and each rule by its key."""
+"""The rules of each section, by their keys."""
 SIGHT: Final = {
     "rules-sight": ("rules-sight-everyone", "rules-sight-you", "rules-sight-nobody", "rules-sight-known"),
 }
@@ -66,21 +66,21 @@ TEAMS: Final = {
 
 
 class Rule(NamedTuple):
-    """One rule of the sheet: what it is about, unless it needs no word for that, and what it says."""
+    """One rule of the sheet: its topic, which may be empty, and its text."""
 
     term: str
     sentence: str
 
 
 class Section(NamedTuple):
-    """Some rules that belong together, under a title."""
+    """Related rules under a title."""
 
     title: str
     entries: tuple[Rule, ...]
 
 
 def rules_sheet(words: Words, setup: Setup) -> tuple[Section, ...]:
-    """The rules in short, as they are played at this table."""
+    """A summary of the rules as they are played at this table."""
     facts = _facts(setup)
     sections = [*_sections(words, BEFORE_SPECIALS, facts), _specials(words, setup, facts)]
     sections += _sections(words, SIGHT, facts)
@@ -92,13 +92,13 @@ def rules_sheet(words: Words, setup: Setup) -> tuple[Section, ...]:
 
 
 def rules_title(words: Words, setup: Setup) -> str:
-    """Whose sheet it is: "Iello · with Echoes of the Past · 3 players"."""
+    """The title of the sheet: "Iello · with Echoes of the Past · 3 players"."""
     table = table_words(words, setup.edition.name, setup.expansions, setup.american)
     return words.say("rules-for", table=table, count=setup.players)
 
 
 def _facts(setup: Setup) -> dict[str, Value]:
-    """All that sentences can ask about the table."""
+    """All values about the table that messages can use."""
     expansions = len(setup.sets) > 1
     return {
         "achievements": setup.achievements_to_win,
@@ -129,7 +129,7 @@ def _rule(words: Words, key: str, facts: dict[str, Value]) -> Rule:
 
 
 def _specials(words: Words, setup: Setup, facts: dict[str, Value]) -> Section:
-    """The special achievements in play: how they are claimed, then what each of them asks for."""
+    """The special achievements in play: how they are claimed, then the condition of each."""
     rules = [Rule("", words.say("rules-special-how"))]
     for card_set in setup.sets:
         rules += [_special(words, special, facts) for special in card_set.specials]
@@ -139,7 +139,7 @@ def _specials(words: Words, setup: Setup, facts: dict[str, Value]) -> Section:
 def _special(words: Words, special: Special, facts: dict[str, Value]) -> Rule:
     key = special_key(special)
     by_table = f"rules-{key}"
-    # What one of them asks for depends on the table, so it has a sentence of its own here.
+    # The condition of one of them depends on the table, so it has its own message here.
     asks = words.say(by_table, **facts) if words.has(by_table) else words.say(f"{key}.text")
     card = card_title(words, find_card(special.via))
     return Rule(special_name(words, special), words.say("rules-special-one", asks=asks, card=card))

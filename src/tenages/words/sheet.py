@@ -23,7 +23,7 @@ from tenages.words.terms import (
 
 
 class EffectLine(NamedTuple):
-    """One line of a card: the effect and its words."""
+    """One line of a card: the effect and its text."""
 
     effect: Effect
     text: str
@@ -63,7 +63,7 @@ def echo_line(words: Words, echo: Effect) -> EffectLine:
 
 
 def differs(card: Card) -> bool:
-    """Whether the editions print other effects on the card."""
+    """Whether the editions print different effects on the card."""
     keys = [[effect.key for effect in card.effects[texts]] for texts in EDITION_TEXTS]
     return any(others != keys[0] for others in keys)
 
@@ -83,7 +83,7 @@ def claims(words: Words, card: Card) -> list[str]:
 
 
 def special_text(words: Words, special: Special) -> str:
-    """What a special achievement asks for."""
+    """The condition of a special achievement."""
     return words.say(f"{special_key(special)}.text")
 
 

@@ -1,4 +1,4 @@
-"""What a card or a pile shows, in words: icons, bonuses and echo effects, and how that would change."""
+"""What a card or a pile shows, as text: icons, bonuses and echo effects, and how they would change."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def icons_words(words: Words, card: Card) -> str:
 
 
 def change_words(words: Words, before: Visible, after: Visible) -> str:
-    """How that changes, gains first: "+3 leaf, +bonus 2, -1 castle, -echo"."""
+    """How the visible icons, bonuses and echoes change, gains first: "+3 leaf, +bonus 2, -1 castle, -echo"."""
     gains = _signed(words, "+", after - before)
     losses = _signed(words, "-", before - after)
     return ", ".join(gains + losses) or words.say("shows-no-change")
@@ -35,7 +35,7 @@ def _signed(words: Words, sign: str, things: Visible) -> list[str]:
         if slot in ICONS:
             parts.append(f"{sign}{_icons(words, slot, count)}")
         else:
-            # A bonus has a number of its own, so that each stands for itself.
+            # Bonuses have different values, so each is listed separately.
             thing = words.say("shows-bonus", points=points) if slot == BONUS else words.say("shows-echo")
             parts += [f"{sign}{thing}"] * count
     return parts
@@ -46,7 +46,7 @@ def _icons(words: Words, icon: int, count: int) -> str:
 
 
 def extras_words(words: Words, pile: Sequence[Face], splay: int) -> str:
-    """What a pile shows besides icons, for a small space: "1 echo +3 +1"; the echo effects, then the bonuses."""
+    """What a pile shows besides icons, in short form: "1 echo +3 +1"; the echo effects, then the bonuses."""
     echoes = len(visible_echoes(pile, splay))
     parts = [words.say("count-echoes", count=echoes)] if echoes else []
     return " ".join([*parts, *[f"+{points}" for points in visible_bonuses(pile, splay)]])

@@ -1,4 +1,4 @@
-"""How the table speaks to one person: in which words, of whom by which name, and whom it calls "you"."""
+"""Messages for one reader: his catalogue, the names of the players, and his seat, which is called "you"."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from tenages.words.catalogue import Value, Words
 
 
 class Speaker:
-    """Puts players into sentences: by name, or as "you" where the sentence is about its reader.
+    """Formats messages about players: by name, or as "you" where the sentence is about its reader.
 
-    Every reader of a table has one, so that each reads in the language and the terms of his own choice.
+    Every reader of a table has his own, so that each can choose his language and terms.
     """
 
     def __init__(self, words: Words, names: Sequence[str], reader: int | None = None) -> None:
@@ -19,7 +19,7 @@ class Speaker:
         self.reader = reader
 
     def say(self, key: str, /, seat: int | None = None, **values: Value) -> str:
-        """A message; one about a player gets his name as `$who`, and in `$you` whether it is the reader."""
+        """A message; one about a player gets his name as `$who`, and as `$you` whether he is the reader."""
         if seat is None:
             return self.words.say(key, **values)
         return self.words.say(key, who=self.names[seat], you=self._is_reader(seat), **values)

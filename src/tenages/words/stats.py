@@ -1,4 +1,4 @@
-"""What `tenages stats` says, where it takes more than one message: figures, tables, and who played."""
+"""The texts of `tenages stats` that combine several messages: figures, tables, and who played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tenages.words.catalogue import Words
 from tenages.words.terms import clauses, listed, table_words
 
 NOTHING: Final = "–"
-"""In the place of a figure that there is none of."""
+"""Shown instead of a missing figure."""
 MOST_TABLES: Final = 3
 
 
@@ -34,26 +34,26 @@ def round_percent(words: Words, share: float) -> str:
 
 
 def interval(words: Words, low: float, high: float) -> str:
-    """Between which percentages a share lies."""
+    """The interval of a share, in percent."""
     return words.say("stats-interval", low=100 * low, high=high)
 
 
 def ahead(words: Words, number: float) -> str:
-    """By how much someone is ahead, or with a minus behind."""
+    """A player's lead; negative if he is behind."""
     return words.say("stats-ahead", number=number)
 
 
 Seated = tuple[str, tuple[str, ...], bool, int, bool]
-"""A table as one names it: edition, expansions, whether it is the American variant, players, and whether in teams."""
+"""A kind of table: edition, expansions, whether it is the American variant, players, and whether in teams."""
 
 
 def facts(words: Words, seated: Sequence[Seated], names: Sequence[str]) -> str:
-    """At which tables games were played, and by whom if that is known. Of many tables, only how many."""
+    """The kinds of table and, if known, the players. If there are many kinds, only their number."""
     if len(seated) > MOST_TABLES:
-        told = words.say("stats-tables", count=len(seated))
+        text = words.say("stats-tables", count=len(seated))
     else:
-        told = clauses(words, [_table(words, table) for table in seated])
-    return words.say("stats-table", table=told, players=listed(words, names)) if names else told
+        text = clauses(words, [_table(words, table) for table in seated])
+    return words.say("stats-table", table=text, players=listed(words, names)) if names else text
 
 
 def _table(words: Words, seated: Seated) -> str:

@@ -46,7 +46,7 @@ def _title(view: View, speaker: Speaker) -> str:
 
 
 def _counts(view: View, speaker: Speaker) -> str:
-    """Everyone's icons, score and achievements, so that one can compare them down a column."""
+    """Everyone's icons, score and achievements, in columns for comparison."""
     words = speaker.words
     headings = [icon_name(words, icon) for icon in ICONS]
     rows = [["", *headings, words.say("board-score"), words.say("board-achieved")]]
@@ -58,7 +58,7 @@ def _counts(view: View, speaker: Speaker) -> str:
 
 
 def _seat(view: View, seat: SeatScene, speaker: Speaker) -> str:
-    """What lies before one player: piles, hand, forecast, score pile, achievements."""
+    """One player's piles, hand, forecast, score pile and achievements."""
     words = speaker.words
     rows = [(words.say("play-hand"), _cards(words, seat.hand) or [words.say("board-empty")])]
     if seat.forecast:
@@ -72,7 +72,7 @@ def _seat(view: View, seat: SeatScene, speaker: Speaker) -> str:
 
 
 def _piles(words: Words, seat: SeatScene) -> list[str]:
-    """Each pile: its color, the top card with its icons, how many lie beneath, and what a splay lets one see."""
+    """Each pile: its color, the top card with its icons, how many cards are beneath it, and what its splay shows."""
     tops: list[list[str]] = []
     notes: list[list[str]] = []
     for pile, splay in zip(seat.piles, seat.splays, strict=True):
@@ -87,18 +87,18 @@ def _piles(words: Words, seat: SeatScene) -> list[str]:
 
 
 def _cards(words: Words, cards: Sequence[Face]) -> list[str]:
-    """The cards that can be named, with commas between them, and the backs of the others."""
+    """The known cards, with commas between them, and the backs of the others."""
     known, backs = board.held_and_backs(words, cards)
     return [*_separated(known), *backs]
 
 
 def _separated(items: Sequence[str]) -> list[str]:
-    """The items with a comma behind each but the last."""
+    """The items with a comma after each but the last."""
     return [*[f"{item}," for item in items[:-1]], *items[-1:]]
 
 
 def _middle(view: View, words: Words) -> str:
-    """The supply by age, what can still be achieved, and the cards that lie open during an effect."""
+    """The supply by age, the available achievements, and the cards revealed during an effect."""
     by_age = [(words.say("board-age"), [str(age) for age in board.AGES]), *board.supply_rows(words, view)]
     lines = _aligned([cells for _, cells in by_age], right=range(len(board.AGES)))
     rows = [(label, [line]) for (label, _), line in zip(by_age, lines, strict=True)]
@@ -110,7 +110,7 @@ def _middle(view: View, words: Words) -> str:
 
 
 def _question(view: View, speaker: Speaker) -> str:
-    """Who is asked what, by which effect; and the options as numbers, notations and words, if they may be seen."""
+    """Who is asked what, by which effect; and the options as numbers, notations and labels, if they may be seen."""
     asked = view.decision or view.asked
     if asked is None:
         return ""
@@ -130,7 +130,7 @@ def _question(view: View, speaker: Speaker) -> str:
 
 
 def _aligned(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
-    """Rows as lines in columns, each as wide as its widest cell; `right` are the columns that are flush right."""
+    """Rows as lines in columns, each as wide as its widest cell; the columns in `right` are aligned right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         GAP.join(
@@ -144,7 +144,7 @@ def _aligned(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[s
 
 
 def _labelled(rows: Sequence[tuple[str, list[str]]]) -> list[str]:
-    """Labels and what belongs to them; long rows go on below, and no item is broken."""
+    """Labels and their items; long rows are wrapped between items."""
     width = max([len(label) for label, _ in rows], default=0) + len(GAP)
     lines: list[str] = []
     for label, items in rows:
@@ -155,7 +155,7 @@ def _labelled(rows: Sequence[tuple[str, list[str]]]) -> list[str]:
 
 
 def _wrapped(text: str, width: int = WIDTH - len(INDENT), hang: int = 0) -> list[str]:
-    """The text in lines that are broken only at spaces; all but the first are indented by `hang`."""
+    """The text wrapped at spaces; all lines but the first are indented by `hang`."""
     return wrap(text, width, subsequent_indent=" " * hang, break_long_words=False, break_on_hyphens=False)
 
 

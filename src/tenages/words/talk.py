@@ -1,4 +1,4 @@
-"""What the terminal and the command line say on their own account, where it takes more than one message."""
+"""The texts of the terminal and the command line that combine several messages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def welcome(words: Words, setup: Setup) -> str:
 
 
 def simulated(words: Words, games: int, setup: Setup, seconds: float) -> str:
-    """What was played, how fast, and how to play it again."""
+    """What was simulated, how fast, and with which seed."""
     table, rate = _table(words, setup), games / seconds if seconds > 0 else 0.0
     return words.say(
         "talk-simulated",
@@ -65,7 +65,7 @@ def help_lines(words: Words) -> list[tuple[str, str]]:
 
 
 def help_notes(words: Words, setup: Setup) -> list[str]:
-    """What the signs on the board mean, and in short what an expansion adds."""
+    """What the signs on the board mean, and briefly what an expansion adds."""
     notes = [words.say("talk-note-piles")]
     if setup.expansions:
         notes += [words.say("talk-note-echoes"), words.say("talk-note-mixed" if setup.american else "talk-note-rows")]
@@ -83,7 +83,7 @@ def answers(words: Words) -> dict[str, str]:
 
 
 def _typed(words: Words, beginning: str, meanings: Sequence[str]) -> dict[str, str]:
-    """What is typed in the reader's language or in English; where they disagree, the reader's language is meant."""
+    """Typed words and their meanings, in the reader's language and in English; the reader's language has priority."""
     return {
         typed: meaning
         for language in (words_of(), words)
@@ -106,6 +106,6 @@ def trouble(error: OSError | UnicodeDecodeError) -> TenAgesError:
 
 
 def version_line(words: Words, version: str, compiled: bool, by_wish: bool, why_not: str = "") -> str:
-    """Which version runs, and which build of it; if the source runs, whether that was asked for, or why else."""
+    """The version and its build; if the source runs, whether that was requested, or why it is not compiled."""
     build = "compiled" if compiled else "by-wish" if by_wish else "failed" if why_not else "uncompiled"
     return words.say("cli-version-line", version=version, build=build, why=why_not)

@@ -1,4 +1,4 @@
-"""The small words that every sentence is made of: names, colors, icons, cards, places."""
+"""The terms that sentences are made of: names, colors, icons, cards, places."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tenages.words.catalogue import Words
 from tenages.words.speaker import Speaker
 
 BASE: Final = "base"
-"""How messages call a card of the base set, and a card of which not even the set can be seen."""
+"""The name in messages for the base set, and for the set of a card whose set is hidden."""
 SLOT_KEYS: Final = ("slot-top-left", "slot-bottom-left", "slot-bottom-centre", "slot-bottom-right")
 PLACE_KEYS: Final = {
     events.HAND: "place-hand",
@@ -33,17 +33,17 @@ _SLOTS: Final = {HEX: "picture", NOTE: "note", ECHO: "echo", BONUS: "bonus"}
 
 
 def player_names(words: Words, count: int) -> tuple[str, ...]:
-    """What the players are called who gave no names."""
+    """The default names of players."""
     assert count <= MOST_PLAYERS
     return tuple([words.say(f"player-{seat + 1}") for seat in range(count)])
 
 
 def distinct(names: Sequence[str]) -> tuple[str, ...]:
-    """The names of players; those who have the same one are told apart by their seats."""
+    """The names of players; equal names get the seat number."""
     return tuple([name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, start=1)])
 
 
-# --- several ---------------------------------------------------------------------------------------------------------
+# --- lists -----------------------------------------------------------------------------------------------------------
 
 
 def listed(words: Words, things: Sequence[str]) -> str:
@@ -85,17 +85,17 @@ def emptiness(words: Words, ages: Sequence[int]) -> str:
 
 
 def card_title(words: Words, card: Card) -> str:
-    """The title, in the words' own language."""
+    """The title, in the catalogue's language."""
     return words.say(f"card-{card.slug}")
 
 
 def card_words(words: Words, card: Card) -> str:
-    """A card with what one wants to know first: "Agriculture (yellow 1)"."""
+    """A card with its color and age: "Agriculture (yellow 1)"."""
     return words.say("card-named", title=card_title(words, card), color=COLOR_NAMES[card.color], age=card.age)
 
 
 def effect_text(words: Words, effect: Effect) -> str:
-    """What an effect says."""
+    """The text of an effect."""
     return words.say(f"card-{effect.card.slug}.{effect.key}")
 
 
@@ -107,7 +107,7 @@ def effect_words(words: Words, effect: Effect) -> str:
 
 
 def a_value(words: Words, value: int) -> str:
-    """Some card of a value: "a 3", "an 8"."""
+    """A card of a value: "a 3", "an 8"."""
     return words.say("value-some", value=value)
 
 
@@ -117,7 +117,7 @@ def a_back(words: Words, value: int, deck: str | None) -> str:
 
 
 def read_back(code: int) -> tuple[int, str | None]:
-    """The value and the set that the number of a back stands for; no set is named for the base set's."""
+    """The value and the set that the number of a back stands for; None for the base set."""
     number_of, value = divmod(code, BACKS_OF_A_SET)
     names = [card_set.name for card_set in EXPANSIONS.values() if card_set.number == number_of]
     return value, names[0] if names else None
@@ -136,7 +136,7 @@ def color_name(words: Words, color: int) -> str:
 
 
 def color_letter(words: Words, color: int) -> str:
-    """ "R", where there is no room for more."""
+    """ "R", where there is little space."""
     return words.say("color-letter", color=COLOR_NAMES[color])
 
 
@@ -157,12 +157,12 @@ def special_of(number_of: int) -> Special | None:
 
 
 def special_key(special: Special) -> str:
-    """Under which key the words have a special achievement: its name, and as a part of that its text."""
+    """The message key of a special achievement: the message is its name, and one of its parts is its text."""
     return f"special-{special.name.lower()}"
 
 
 def special_name(words: Words, special: Special) -> str:
-    """What a special achievement is called."""
+    """The name of a special achievement."""
     return words.say(special_key(special))
 
 
@@ -177,7 +177,7 @@ def achievement_words(words: Words, age: int, points: int) -> str:
 def place_words(speaker: Speaker, code: int, part: str = "", about: int | None = None) -> str:
     """A place, with its owner: "your hand", "Bob's board"; part "from" or "to" adds the preposition.
 
-    Where the sentence is `about` the owner and he was just named, he need not be named again: "hand".
+    If the sentence is `about` the owner and has already named him, he is not named again: "hand".
     """
     key = PLACE_KEYS[place_of(code)]
     owner = seat_of(code)
@@ -193,12 +193,12 @@ def place_words(speaker: Speaker, code: int, part: str = "", about: int | None =
 
 
 def edition_words(words: Words, name: str) -> str:
-    """The edition's name as one says it."""
+    """The edition's name for readers."""
     return words.say(f"edition-{name}")
 
 
 def table_words(words: Words, edition: str, expansions: Sequence[str], american: bool) -> str:
-    """Whose rules are played and with what: "Iello · with Echoes of the Past, American variant"."""
+    """The edition, expansions and variant of a table: "Iello · with Echoes of the Past, American variant"."""
     text = edition_words(words, edition)
     if expansions:
         sets = listed(words, [words.say(f"set-title-{name}") for name in expansions])
@@ -207,10 +207,10 @@ def table_words(words: Words, edition: str, expansions: Sequence[str], american:
 
 
 def texts_words(words: Words, texts: int) -> str:
-    """Which editions carry these card texts: "Asmadi, first edition; Iello"."""
+    """The editions that print these card texts: "Asmadi, first edition; Iello"."""
     return clauses(words, [edition_words(words, name) for name, edition in EDITIONS.items() if edition.texts == texts])
 
 
 def texts_title(words: Words, texts: int) -> str:
-    """What these card texts are called."""
+    """The name of these card texts."""
     return words.say(f"texts-{TEXT_NAMES[texts]}")

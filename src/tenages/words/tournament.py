@@ -1,4 +1,4 @@
-"""What `tenages tournament` says, where it takes more than one message: figures, and why games broke off."""
+"""The texts of `tenages tournament` that combine several messages: figures, and why games were aborted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tenages.words.bench import value
 from tenages.words.catalogue import Value, Words
 
 NOTHING: Final = "–"
-"""In the place of a figure that there is none of."""
+"""Shown instead of a missing figure."""
 
 
 def percent(words: Words, share: float | None) -> str:
@@ -18,17 +18,17 @@ def percent(words: Words, share: float | None) -> str:
 
 
 def interval(words: Words, low: float, high: float) -> str:
-    """Between which shares the true one lies."""
+    """The confidence interval of a share."""
     return words.say("tournament-interval", low=100 * low, high=high)
 
 
 def rating(words: Words, mu: float, sigma: float) -> str:
-    """A rating, with how far the true one may be from it."""
+    """A rating with its uncertainty."""
     return words.say("tournament-rating-figure", mu=mu, spread=3 * sigma)
 
 
 def duration(words: Words, seconds: float) -> str:
-    """A time, in the unit that suits it and with as many digits as mean something."""
+    """A time in a suitable unit."""
     for unit, times in (("seconds", 1.0), ("milliseconds", 1e3)):
         if seconds * times >= 1:
             return words.say(f"tournament-{unit}", value=value(words, seconds * times))
@@ -38,7 +38,7 @@ def duration(words: Words, seconds: float) -> str:
 def breach(
     words: Words, seed: int, names: Sequence[str], culprit: str | None, reason: str, details: Mapping[str, Value]
 ) -> str:
-    """A game that broke off: which one, who is to blame if that is known, and why."""
+    """An aborted game: which one, whose fault it was if that is known, and why."""
     why = words.say(f"tournament-broke-{reason}", **details)
     seats = ", ".join(names)
     if culprit is None:

@@ -67,7 +67,7 @@ cli-perft-total =
 cli-replay = Tell a saved game in words, from the first card to the end, and show the table as it then stood.
     .example = For example: [bold]tenages replay game.json --until 40[/]
 cli-replay-file = A saved game.
-cli-replay-until = Stop after so many choices.
+cli-replay-until = Stop after this many choices.
 cli-replay-seat = As the player of this seat saw it; else as everyone saw it.
 cli-replay-open = With all hidden cards laid open.
 
