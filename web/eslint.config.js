@@ -1,4 +1,4 @@
-// Finds what the compilers let pass. The layout is prettier's, and types are svelte-check's.
+// Finds problems that the compilers do not report. Prettier does the layout, svelte-check the types.
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
@@ -16,9 +16,9 @@ export default defineConfig(
   },
   {
     rules: {
-      // TypeScript knows all names, those of the browser too.
+      // TypeScript checks all names, including those of the browser.
       "no-undef": "off",
-      // A URL or a Set that lives for one call, or that nothing on the page shows, need not be reactive.
+      // A URL or a Set that is used in one call only, or not shown on the page, need not be reactive.
       "svelte/prefer-svelte-reactivity": "off",
       // {" "} is how a space at the end of a block is kept.
       "svelte/no-useless-mustaches": "off",

@@ -5,10 +5,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defaultClientConditions, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Below this many bytes a file is sent as it is: compressing it would save nothing. */
-const SMALL = 1024;
+/** Smaller files are not compressed: that would save nothing. */
+const LEAST_BYTES = 1024;
 
-/** Puts every file beside itself in small, so that the server compresses nothing while people play. */
+/** Writes compressed variants beside every file, so that the server compresses nothing while people play. */
 function compressed(): Plugin {
   return {
     name: "compressed",
@@ -17,7 +17,7 @@ function compressed(): Plugin {
       for (const name of Object.keys(bundle)) {
         const file = join(dir, name);
         const content = readFileSync(file);
-        if (content.length < SMALL) continue;
+        if (content.length < LEAST_BYTES) continue;
         writeFileSync(`${file}.br`, brotliCompressSync(content));
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
       }
@@ -27,20 +27,20 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte({ configFile: false }), compressed()],
-  // The tests, which run in Node, are of the components as a browser has them.
+  // The tests run in Node, but test the components as built for a browser.
   resolve: { conditions: [...defaultClientConditions] },
   server: {
-    // The words are Python's too and lie with it; what Python says in them lies where all that is built lies.
+    // The catalogues are in the Python package; Python's renderings of them are in the build folder.
     fs: { allow: [".", "../src/tenages/words/catalogues", "../build"] },
-    // The table itself is the server's: `tenages serve` beside `npm run dev`.
+    // The API is served by `tenages serve`, started beside `npm run dev`.
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   build: {
-    // No file hides in another as data: the browser is told to take nothing of that kind.
+    // Files are not inlined as data URLs: the content security policy forbids them.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // One file for each folder of words, and not one for each file: a page loads those of its catalogue only.
+        // One chunk for each folder of texts, not for each file: a page loads only those of its catalogue.
         codeSplitting: {
           groups: [
             { debugName: "words", test: /\.ftl/, name: (id) => `words-${/\/catalogues\/([^/]+)\//.exec(id)?.[1]}` },

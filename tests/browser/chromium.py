@@ -1,4 +1,4 @@
-"""Which browser the stories are played in: a Chromium that is already there."""
+"""The browser for the tests: an installed Chromium."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ARGUMENTS: Final = ("--no-sandbox", "--disable-dev-shm-usage")
 
 
 def executable() -> str:
-    """Where it is. Without one, what to do is said, and the stories are skipped unless they are required."""
+    """Its path. Without one the tests are skipped with instructions, or fail if they are required."""
     found = os.environ.get("TENAGES_CHROMIUM") or next(filter(None, map(shutil.which, COMMANDS)), None)
     if found is not None:
         return found

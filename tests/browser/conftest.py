@@ -1,4 +1,4 @@
-"""A real browser, a real server with the built page, and a house full of people for every test."""
+"""Fixtures: a real browser, a real server with the built page, and the people who visit it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, executable
-from tests.browser.house import BOT, SHORT, YOU, House, PageServer, boldly
+from tests.browser.lobby import BOT, SHORT, YOU, Lobby, PageServer, boldly
 from tests.support.serving import Guest, Server
 
-PATIENCE = 15_000
-"""In milliseconds, and only for what never comes."""
+TIMEOUT_MS = 15_000
+"""Reached only if something never happens."""
 
 
-# Of the package, not of the session: while Playwright runs, no other test in this process could run a loop of its own.
+# Scope "package", not "session": while Playwright runs, no other test in this process can run an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = executable()
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         yield browser
@@ -28,7 +28,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     server = PageServer(f"sqlite:///{folder / 'games.sqlite3'}", folder)
     yield server
     server.kill_all()
@@ -36,20 +36,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def finished(server: Server) -> Guest:
-    """Someone whose game is over."""
+    """A player whose game is over."""
     ann = Guest(server, "Ann")
     ann.make_table([YOU, BOT], seed=SHORT)
     ann.come()
-    House.play_out([ann], boldly)
+    Lobby.play_out([ann], boldly)
     return ann
 
 
 @pytest.fixture
-def house(server: Server, browser: Browser) -> Iterator[House]:
-    """Nobody's page may complain, whatever the story is about."""
-    house = House(server, browser)
-    yield house
-    complaints = [complaint for person in house.people for complaint in person.complaints]
-    house.close()
+def lobby(server: Server, browser: Browser) -> Iterator[Lobby]:
+    """The lobby of one test; the test fails if any page or the server reports an error."""
+    lobby = Lobby(server, browser)
+    yield lobby
+    complaints = [complaint for person in lobby.people for complaint in person.complaints]
+    lobby.close()
     assert complaints == []
     assert server.complaints() == ""

@@ -1,4 +1,4 @@
-"""A person at a browser: does what people do with a page, and knows what the page was told."""
+"""A person with a browser: uses the page as people do, and reads the messages that the page receives."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, 
 from tenages.words.catalogue import Words
 from tests.support.serving import Message
 
-PATIENCE: Final = 20.0
-"""In seconds, and only for what never comes: a page and its server always have something to tell each other."""
+TIMEOUT_SECONDS: Final = 20.0
+"""Reached only if something never happens: the page and the server exchange messages all the time."""
 Chooser = Callable[[Message], str]
 
 
@@ -27,37 +27,37 @@ class Person:
         self.words = words
         self.page: Page = context.new_page()
         self.state: Message = {}
-        """The table as the page was last told."""
+        """The table as the page last received it."""
         self.seen: Message = {}
-        """The game as the page was last told."""
+        """The game as the page last received it."""
         self.hint = ""
-        """The last hint that the page was told."""
+        """The last hint that the page received."""
         self.complaints: list[str] = []
-        """Errors of any kind, and whatever was asked of anyone but the server."""
+        """Errors of any kind, and requests to other hosts than the server."""
         self._socket: WebSocket | None = None
         self._listen()
 
-    # --- what the page is told, and what goes wrong -------------------------------------------------------------------
+    # --- messages and errors ------------------------------------------------------------------------------------------
 
     def _listen(self) -> None:
         page = self.page
         page.on("websocket", self._connected)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", self._said)
-        page.on("request", lambda request: self._asked_of(request.url))
+        page.on("console", self._logged)
+        page.on("request", lambda request: self._requested(request.url))
 
     def _connected(self, socket: WebSocket) -> None:
-        self._asked_of(socket.url.replace("ws", "http", 1))
+        self._requested(socket.url.replace("ws", "http", 1))
         self._socket = socket
         socket.on("framereceived", lambda text: self._read(text) if socket is self._socket else None)
 
-    def _said(self, said: ConsoleMessage) -> None:
-        if said.type == "error":
-            self.complaints.append(said.text)
+    def _logged(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
 
-    def _asked_of(self, url: str) -> None:
+    def _requested(self, url: str) -> None:
         if not url.startswith((self.address + "/", "data:", "blob:")):
-            self.complaints.append(f"asked elsewhere: {url}")
+            self.complaints.append(f"request to another host: {url}")
 
     def _read(self, text: str | bytes) -> None:
         message = json.loads(text)
@@ -68,15 +68,15 @@ class Person:
         elif message["type"] == "hint":
             self.hint = message["text"]
 
-    def forgive(self, told: str) -> None:
-        """What this story is about may be complained of."""
-        self.complaints = [complaint for complaint in self.complaints if told not in complaint]
+    def forgive(self, expected: str) -> None:
+        """Drop the complaints that contain this text."""
+        self.complaints = [complaint for complaint in self.complaints if expected not in complaint]
 
     def until(self, condition: Callable[[Person], bool]) -> None:
-        """Read on until it is so."""
-        deadline = monotonic() + PATIENCE
+        """Read messages until the condition holds."""
+        deadline = monotonic() + TIMEOUT_SECONDS
         while not condition(self):
-            assert monotonic() < deadline, "this never comes"
+            assert monotonic() < deadline, "this never happens"
             if self._socket is None or self._socket.is_closed():
                 self.page.wait_for_event("websocket")
                 continue
@@ -86,7 +86,7 @@ class Person:
                 if not self._socket.is_closed():
                     raise
 
-    # --- going somewhere ----------------------------------------------------------------------------------------------
+    # --- navigation ---------------------------------------------------------------------------------------------------
 
     def go(self, path: str) -> None:
         """Open a page by its address."""
@@ -98,13 +98,13 @@ class Person:
         self.until(lambda one: bool(one.state))
 
     def reload(self) -> None:
-        """Load the page anew."""
+        """Load the page again."""
         self.state, self.seen = {}, {}
         with self.page.expect_websocket():
             self.page.reload()
 
     def say(self, key: str, **values: str | int) -> str:
-        """What the page calls something."""
+        """The text of the page for that key."""
         return self.words.say(key, **values)
 
     def button(self, key: str, **values: str | int) -> Locator:
@@ -119,32 +119,32 @@ class Person:
 
     @property
     def prompt(self) -> Locator:
-        """What one is asked, or who is."""
+        """The question, or who has to decide."""
         return self.page.locator("#prompt-title")
 
     @property
     def options(self) -> Locator:
-        """All buttons that answer."""
+        """The buttons of all options."""
         return self.page.get_by_role("group", name=self.say("play-options")).get_by_role("button")
 
     def offered(self) -> list[str]:
-        """What the page was told can be answered, in words."""
+        """The labels of the options that the page received."""
         return [option["label"] for option in self.seen["options"] or ()]
 
     def option(self, label: str) -> Locator:
-        """The button of that option, whatever it says about it besides."""
+        """The button of that option, with or without additional text."""
         named = re.compile(rf"^{re.escape(label)}( \(|$)")
         group = self.page.get_by_role("group", name=self.say("play-options"))
         return group.get_by_role("button", name=named).first
 
     @property
     def asked(self) -> bool:
-        """Whether it is this person's decision."""
+        """Whether this person has to decide."""
         return self.seen.get("options") is not None
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is."""
+        """Whether the game is over."""
         return bool(self.seen) and self.seen["outcome"] is not None
 
     def wait_to_be_asked(self) -> None:
@@ -160,14 +160,14 @@ class Person:
         self.until(lambda one: bool(one.seen["moment"] != moment))
 
     def choose(self, choose: Chooser) -> None:
-        """Click one of the buttons, and wait for what comes of it."""
+        """Click one of the buttons, and wait until the game has moved on."""
         wanted, moment = choose(self.seen), self.seen["moment"]
         label = next(option["label"] for option in self.seen["options"] if option["option"] == wanted)
         self.option(label).click()
         self.leave(moment)
 
     def sees_the_question(self) -> None:
-        """The page asks what it was told, and offers what it was told and nothing else."""
+        """The page offers exactly the options that it received."""
         expect(self.options).to_have_count(len(self.offered()))
         for label in self.offered():
             expect(self.option(label)).to_be_visible()

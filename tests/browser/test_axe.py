@@ -1,4 +1,4 @@
-"""What axe, the usual check for accessibility, finds on every page, by day and by night: nothing that matters."""
+"""axe, the usual checker for accessibility, finds no serious problem on any page, in light and dark themes."""
 
 from __future__ import annotations
 
@@ -9,83 +9,83 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.house import BOT, OPEN, YOU, House, boldly
+from tests.browser.lobby import BOT, OPEN, YOU, Lobby, boldly
 from tests.browser.person import Person
 from tests.support.serving import Guest
 
-GRAVE: Final = ("serious", "critical")
+SERIOUS: Final = ("serious", "critical")
 
 
-def home(house: House, finished: Guest, looks: dict[str, Any]) -> Person:
-    return visitor(house, "/", looks)
+def home(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    return visitor(lobby, "/", looks)
 
 
-def form(house: House, finished: Guest, looks: dict[str, Any]) -> Person:
-    ann = visitor(house, "/", looks)
+def form(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    ann = visitor(lobby, "/", looks)
     ann.page.get_by_text(ann.say("home-set"), exact=True).first.click()
     ann.page.get_by_text(ann.say("home-more"), exact=True).click()
     expect(ann.page.get_by_label(ann.say("home-seed"))).to_be_visible()
     return ann
 
 
-def waiting_room(house: House, finished: Guest, looks: dict[str, Any]) -> Person:
-    host = Guest(house.server, "Ann")
+def waiting_room(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    host = Guest(lobby.server, "Ann")
     host.make_table([YOU, OPEN])
-    ann = house.seated(host, **looks)
+    ann = lobby.seated(host, **looks)
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     return ann
 
 
-def action(house: House, finished: Guest, looks: dict[str, Any]) -> Person:
-    guests = house.guests([YOU, OPEN, BOT], seed=4, expansions=["echoes"])
-    return playing(house, guests, lambda one: one.seen["asked"]["purpose"] == "act" and one.seen["turns"] > 8, looks)
+def action(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    guests = lobby.guests([YOU, OPEN, BOT], seed=4, expansions=["echoes"])
+    return playing(lobby, guests, lambda one: one.seen["asked"]["purpose"] == "act" and one.seen["turns"] > 8, looks)
 
 
-def effect(house: House, finished: Guest, looks: dict[str, Any]) -> Person:
-    guests = house.guests([YOU, OPEN, BOT], seed=4, expansions=["echoes"])
-    return playing(house, guests, lambda one: one.seen["asked"]["card"] is not None and one.seen["turns"] > 3, looks)
+def effect(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    guests = lobby.guests([YOU, OPEN, BOT], seed=4, expansions=["echoes"])
+    return playing(lobby, guests, lambda one: one.seen["asked"]["card"] is not None and one.seen["turns"] > 3, looks)
 
 
-def menu(house: House, finished: Guest, looks: dict[str, Any]) -> Person:
-    ann = action(house, finished, looks)
+def menu(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    ann = action(lobby, finished, looks)
     ann.button("play-menu").click()
     ann.page.get_by_text(ann.say("play-menu-rules")).click()
     expect(ann.page.get_by_role("article", name=ann.say("page-rules"))).to_be_visible()
     return ann
 
 
-def end(house: House, finished: Guest, looks: dict[str, Any]) -> Person:
-    ann = house.seated(finished, **looks)
+def end(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    ann = lobby.seated(finished, **looks)
     expect(ann.page.get_by_role("heading", name=ann.say("end-used"))).to_be_visible()
     return ann
 
 
-def replay(house: House, finished: Guest, looks: dict[str, Any]) -> Person:
-    ann = visitor(house, f"/replay/{finished.table}?step=20", looks)
+def replay(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    ann = visitor(lobby, f"/replay/{finished.table}?step=20", looks)
     expect(ann.page.get_by_role("heading", name=ann.say("end-used"))).to_be_visible()
     expect(ann.prompt).to_be_visible()
     return ann
 
 
-def rules(house: House, finished: Guest, looks: dict[str, Any]) -> Person:
-    ann = visitor(house, "/rules", looks)
+def rules(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    ann = visitor(lobby, "/rules", looks)
     expect(ann.page.get_by_role("article", name=ann.say("page-rules"))).to_be_visible()
     return ann
 
 
-def words(house: House, finished: Guest, looks: dict[str, Any]) -> Person:
-    return visitor(house, "/words", looks)
+def words(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    return visitor(lobby, "/words", looks)
 
 
-def visitor(house: House, path: str, looks: dict[str, Any]) -> Person:
-    ann = house.person(**looks)
+def visitor(lobby: Lobby, path: str, looks: dict[str, Any]) -> Person:
+    ann = lobby.person(**looks)
     ann.go(path)
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     return ann
 
 
-def playing(house: House, guests: list[Guest], when: Callable[[Guest], bool], looks: dict[str, Any]) -> Person:
-    ann = house.seated(house.scene(guests, when, boldly), **looks)
+def playing(lobby: Lobby, guests: list[Guest], when: Callable[[Guest], bool], looks: dict[str, Any]) -> Person:
+    ann = lobby.seated(lobby.scene(guests, when, boldly), **looks)
     ann.wait_to_be_asked()
     ann.sees_the_question()
     return ann
@@ -95,21 +95,21 @@ PLACES: Final = (home, form, waiting_room, action, effect, menu, end, replay, ru
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
-def test_axe_finds_nothing_that_matters(
-    house: House, finished: Guest, place: Callable[[House, Guest, dict[str, Any]], Person]
+def test_axe_finds_no_serious_problem(
+    lobby: Lobby, finished: Guest, place: Callable[[Lobby, Guest, dict[str, Any]], Person]
 ) -> None:
-    ann = place(house, finished, {"color_scheme": "light"})
-    found = grave(ann)
+    ann = place(lobby, finished, {"color_scheme": "light"})
+    found = serious(ann)
     ann.page.emulate_media(color_scheme="dark")
-    assert (found, grave(ann)) == ([], [])
+    assert (found, serious(ann)) == ([], [])
 
 
-def grave(person: Person) -> list[str]:
-    """What is wrong, and where."""
+def serious(person: Person) -> list[str]:
+    """The serious problems, and where they are."""
     violations = Axe().run(person.page).response["violations"]
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
         for one in violations
-        if one["impact"] in GRAVE
+        if one["impact"] in SERIOUS
         for node in one["nodes"]
     ]

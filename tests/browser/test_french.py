@@ -1,4 +1,4 @@
-"""A table in French: all that one reads there is."""
+"""A table in French: all texts on it are French."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import re
 from playwright.sync_api import expect
 
 from tenages.words.catalogue import words_of
-from tests.browser.house import BOT, YOU, House, boldly
+from tests.browser.lobby import BOT, YOU, Lobby, boldly
 
 ENGLISH = re.compile(r"\b(the|your?|draws?|with|from|hand|cards?|choose|turn|returns?|has|and|of)\b", re.IGNORECASE)
 """Words that no French sentence has."""
 
 
-def test_a_table_in_french_has_french_prompts_french_cards_and_no_english(house: House) -> None:
-    (guest,) = house.guests([YOU, BOT], seed=6, language="fr", edition="iello")
-    house.scene([guest], lambda one: one.seen["asked"]["card"] is not None, boldly)
-    ann = house.seated(guest, language="fr")
+def test_a_table_in_french_has_french_prompts_french_cards_and_no_english(lobby: Lobby) -> None:
+    (guest,) = lobby.guests([YOU, BOT], seed=6, language="fr", edition="iello")
+    lobby.scene([guest], lambda one: one.seen["asked"]["card"] is not None, boldly)
+    ann = lobby.seated(guest, language="fr")
     ann.wait_to_be_asked()
     ann.sees_the_question()
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
@@ -31,8 +31,8 @@ def test_a_table_in_french_has_french_prompts_french_cards_and_no_english(house:
         assert said is None, said
 
 
-def test_who_prefers_french_is_greeted_in_french_and_can_change_it(house: House) -> None:
-    ann = house.person(language="fr")
+def test_a_french_browser_gets_the_page_in_french_and_can_change_it(lobby: Lobby) -> None:
+    ann = lobby.person(language="fr")
     ann.go("/")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.say("home-welcome"))
     assert ENGLISH.search(ann.page.get_by_role("main").inner_text()) is None

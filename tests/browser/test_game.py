@@ -1,4 +1,4 @@
-"""Someone plays a whole game against a bot, and looks back at it."""
+"""A whole game against a bot, and its replay."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import tenages
-from tests.browser.house import BOT, SHORT, YOU, House, boldly
+from tests.browser.lobby import BOT, SHORT, YOU, Lobby, boldly
 
 """The seed of a game that ends soon if Ann plays boldly."""
 
 
-def test_a_whole_game_by_clicks_to_its_end_its_story_its_record_and_its_replay(house: House, tmp_path: Path) -> None:
-    ann = house.person()
+def test_a_whole_game_by_clicks_to_its_end_its_story_its_record_and_its_replay(lobby: Lobby, tmp_path: Path) -> None:
+    ann = lobby.person()
     ann.go("/")
     ann.page.get_by_label(ann.say("home-name")).fill("Ann")
     ann.page.get_by_text(ann.say("home-set"), exact=True).first.click()
@@ -52,10 +52,10 @@ def test_a_whole_game_by_clicks_to_its_end_its_story_its_record_and_its_replay(h
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Ann")
 
 
-def test_a_game_with_everything_moving(house: House) -> None:
-    """Cards fly, and the question waits for nobody."""
-    (ann,) = house.guests([YOU, BOT], seed=SHORT)
-    person = house.seated(ann, reduced_motion="no-preference")
+def test_a_game_with_animations(lobby: Lobby) -> None:
+    """Cards fly, and options can be chosen meanwhile."""
+    (ann,) = lobby.guests([YOU, BOT], seed=SHORT)
+    person = lobby.seated(ann, reduced_motion="no-preference")
     for _ in range(6):
         person.wait_to_be_asked()
         person.choose(boldly)

@@ -1,18 +1,18 @@
-"""Help: a hint, the rules, the words of the game, and the tour of one's first game."""
+"""Help: a hint, the rules, the glossary, and the tour of the first game."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.house import BOT, YOU, House, boldly
+from tests.browser.lobby import BOT, YOU, Lobby, boldly
 from tests.browser.person import Person
 
 STOPS = ("prompt", "actions", "hand", "supply", "dogma", "achievements")
 
 
-def test_a_hint_says_what_to_do_and_why(house: House) -> None:
-    (guest,) = house.guests([YOU, BOT], seed=0)
-    ann = house.seated(guest)
+def test_a_hint_says_what_to_do_and_why(lobby: Lobby) -> None:
+    (guest,) = lobby.guests([YOU, BOT], seed=0)
+    ann = lobby.seated(guest)
     ann.wait_to_be_asked()
     ann.button("play-hint").click()
     ann.until(lambda one: one.hint != "")
@@ -21,8 +21,8 @@ def test_a_hint_says_what_to_do_and_why(house: House) -> None:
     expect(ann.page.get_by_role("status").filter(has_text=ann.hint)).to_have_count(0)
 
 
-def test_the_rules_and_the_words_are_one_click_away(house: House) -> None:
-    ann = house.person()
+def test_the_rules_and_the_words_are_one_click_away(lobby: Lobby) -> None:
+    ann = lobby.person()
     ann.go("/")
     ann.link("page-rules").click()
     expect(ann.page.get_by_role("article", name=ann.say("page-rules"))).to_be_visible()
@@ -37,10 +37,10 @@ def test_the_rules_and_the_words_are_one_click_away(house: House) -> None:
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.say("page-rules"))
 
 
-def test_the_tour_of_a_first_game_comes_once(house: House) -> None:
-    (guest,) = house.guests([YOU, BOT], seed=0)
-    house.scene([guest], lambda one: one.seen["asked"]["purpose"] == "act", boldly)
-    ann = house.seated(guest, newcomer=True)
+def test_the_tour_of_a_first_game_comes_once(lobby: Lobby) -> None:
+    (guest,) = lobby.guests([YOU, BOT], seed=0)
+    lobby.scene([guest], lambda one: one.seen["asked"]["purpose"] == "act", boldly)
+    ann = lobby.seated(guest, newcomer=True)
     for stop in STOPS:
         expect(tour(ann, stop)).to_be_visible()
         ann.button("help-tour-done" if stop == STOPS[-1] else "help-tour-next").click()

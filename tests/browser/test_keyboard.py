@@ -1,13 +1,13 @@
-"""Without a mouse: from the first page to several turns, and one always sees where one is."""
+"""Playing by keyboard only, from the first page through several turns, with a visible focus at all times."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.house import House
+from tests.browser.lobby import Lobby
 from tests.browser.person import Person
 
-# The focus is on something, and that shows: by an outline, of its own or of what stands for it.
+# Whether an element has the focus and shows it by an outline, its own or that of an element that represents it.
 SHOWS_FOCUS = """() => {
   const outlined = (one, pseudo) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, pseudo);
@@ -19,7 +19,7 @@ SHOWS_FOCUS = """() => {
   return around.some((one) => outlined(one) || outlined(one, "::before") || outlined(one, "::after")) ? "" :
     here.outerHTML.slice(0, 200);
 }"""
-# From now on every picture that the browser draws is looked at: in how many of them is the focus nowhere?
+# From now on counts the animation frames in which nothing has the focus.
 WATCH_FOCUS = """() => {
   window.lost = 0;
   const look = () => {
@@ -31,7 +31,7 @@ WATCH_FOCUS = """() => {
 
 
 def tab_to(person: Person, name: str, most: int = 60) -> None:
-    """Tab until something of that name has the focus; wherever one comes by, one sees where one is."""
+    """Tab until something of that name has the focus; every stop on the way shows the focus."""
     for _ in range(most):
         person.page.keyboard.press("Tab")
         assert person.page.evaluate(SHOWS_FOCUS) == ""
@@ -40,8 +40,8 @@ def tab_to(person: Person, name: str, most: int = 60) -> None:
     raise AssertionError(f"Tab does not lead to {name}")
 
 
-def test_from_the_first_page_through_several_turns_by_keys_alone(house: House) -> None:
-    ann = house.person()
+def test_from_the_first_page_through_several_turns_by_keys_alone(lobby: Lobby) -> None:
+    ann = lobby.person()
     ann.go("/")
     expect(ann.button("home-play")).to_be_visible()
     tab_to(ann, ann.say("home-play"))
@@ -72,9 +72,9 @@ def test_from_the_first_page_through_several_turns_by_keys_alone(house: House) -
     assert ann.page.evaluate("window.lost") == 0
 
 
-def test_single_keys_choose_ask_for_a_hint_and_take_back(house: House) -> None:
-    (guest,) = house.guests([{"keeper": "you"}, {"keeper": "bot", "level": "novice"}], seed=0)
-    ann = house.seated(guest)
+def test_single_keys_choose_ask_for_a_hint_and_take_back(lobby: Lobby) -> None:
+    (guest,) = lobby.guests([{"keeper": "you"}, {"keeper": "bot", "level": "novice"}], seed=0)
+    ann = lobby.seated(guest)
     ann.wait_to_be_asked()
     ann.sees_the_question()
     moment = ann.seen["moment"]

@@ -1,4 +1,4 @@
-"""On a phone: everything within a narrow screen, and what matters within reach of the thumb."""
+"""On a phone: everything fits a narrow screen, and the options are within reach of the thumb."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.house import BOT, OPEN, YOU, House, boldly
+from tests.browser.lobby import BOT, OPEN, YOU, Lobby, boldly
 from tests.browser.person import Person
 
 PHONE: Final[dict[str, Any]] = {
@@ -37,7 +37,7 @@ def within_the_lower_half(person: Person, thing: Locator) -> None:
 
 
 class Finger:
-    """One finger on the screen, which neither Playwright's mouse nor its taps can be."""
+    """One finger on the screen, for gestures that Playwright's mouse and taps cannot do."""
 
     def __init__(self, person: Person, thing: Locator) -> None:
         box = thing.bounding_box()
@@ -70,7 +70,7 @@ def swipe(person: Person, thing: Locator, right: float) -> None:
 
 @contextmanager
 def held(person: Person, thing: Locator) -> Iterator[None]:
-    """A finger rests on it meanwhile."""
+    """A finger rests on it during the block."""
     finger = Finger(person, thing)
     finger.down()
     yield
@@ -78,16 +78,16 @@ def held(person: Person, thing: Locator) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/words"])
-def test_no_page_is_wider_than_the_screen(house: House, path: str) -> None:
-    ann = house.person(**PHONE)
+def test_no_page_is_wider_than_the_screen(lobby: Lobby, path: str) -> None:
+    ann = lobby.person(**PHONE)
     ann.go(path)
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     fits(ann)
 
 
-def test_a_game_by_touches(house: House) -> None:
-    (guest,) = house.guests([YOU, BOT], seed=0)
-    ann = house.seated(guest, **PHONE)
+def test_a_game_by_touches(lobby: Lobby) -> None:
+    (guest,) = lobby.guests([YOU, BOT], seed=0)
+    ann = lobby.seated(guest, **PHONE)
     for _ in range(6):
         ann.wait_to_be_asked()
         ann.sees_the_question()
@@ -100,10 +100,10 @@ def test_a_game_by_touches(house: House) -> None:
         ann.leave(moment)
 
 
-def test_one_opponent_at_a_time_by_name_or_by_swiping(house: House) -> None:
-    guests = house.guests([YOU, OPEN, BOT], seed=4, expansions=["echoes"])
-    house.scene(guests, lambda guest: guest.seen["turns"] >= 4, boldly)
-    ann = house.seated(guests[0], **PHONE)
+def test_one_opponent_at_a_time_by_name_or_by_swiping(lobby: Lobby) -> None:
+    guests = lobby.guests([YOU, OPEN, BOT], seed=4, expansions=["echoes"])
+    lobby.scene(guests, lambda guest: guest.seen["turns"] >= 4, boldly)
+    ann = lobby.seated(guests[0], **PHONE)
     ann.until(lambda one: bool(one.seen))
     names = [seat["name"] for seat in ann.state["seats"]]
     articles = [ann.page.get_by_role("article", name=name, exact=True) for name in names[1:]]
@@ -118,9 +118,9 @@ def test_one_opponent_at_a_time_by_name_or_by_swiping(house: House) -> None:
     expect(articles[0]).to_be_in_viewport(ratio=0.5)
 
 
-def test_a_long_press_shows_the_card_as_a_sheet_and_chooses_nothing(house: House) -> None:
-    (guest,) = house.guests([YOU, BOT], seed=0)
-    ann = house.seated(guest, **PHONE)
+def test_a_long_press_shows_the_card_as_a_sheet_and_chooses_nothing(lobby: Lobby) -> None:
+    (guest,) = lobby.guests([YOU, BOT], seed=0)
+    ann = lobby.seated(guest, **PHONE)
     ann.wait_to_be_asked()
     card = ann.page.get_by_role("list", name=ann.say("play-your-hand")).get_by_role("listitem").first
     card.evaluate("one => one.scrollIntoView({ block: 'center' })")

@@ -1,4 +1,4 @@
-"""A game once more: from its link and from the file of its record, by the slider, by buttons and by keys."""
+"""Replays: from a link and from the file of a record, by the slider, by buttons and by keys."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.house import House
+from tests.browser.lobby import Lobby
 from tests.browser.person import Person
 from tests.support.serving import Guest
 
@@ -16,53 +16,53 @@ def slider(person: Person) -> Locator:
     return person.page.get_by_role("slider", name=person.say("replay-slider"))
 
 
-def stands_at(person: Person, step: int) -> None:
-    """The slider says so, and so does the address, which can be handed on."""
+def is_at(person: Person, step: int) -> None:
+    """The slider shows this step, and so does the address, which can be shared."""
     expect(slider(person)).to_have_value(str(step))
     expect(person.page).to_have_url(re.compile(rf"step={step}\b"))
 
 
-def test_a_game_from_its_link_by_keys_by_buttons_and_by_the_slider(house: House, finished: Guest) -> None:
-    ann = house.person()
+def test_a_game_from_its_link_by_keys_by_buttons_and_by_the_slider(lobby: Lobby, finished: Guest) -> None:
+    ann = lobby.person()
     ann.go(f"/replay/{finished.table}")
     last = int(slider(ann).get_attribute("max") or 0)
     assert last == finished.number
     ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("ArrowRight")
-    stands_at(ann, 2)
+    is_at(ann, 2)
     ann.page.keyboard.press("ArrowLeft")
-    stands_at(ann, 1)
+    is_at(ann, 1)
     ann.button("replay-forward").click()
-    stands_at(ann, 2)
+    is_at(ann, 2)
     first = ann.page.get_by_role("article").first.inner_text()
     slider(ann).fill(str(last // 2))
-    stands_at(ann, last // 2)
+    is_at(ann, last // 2)
     expect(ann.page.get_by_role("article").first).not_to_have_text(first)
     slider(ann).press("ArrowRight")
-    stands_at(ann, last // 2 + 1)
+    is_at(ann, last // 2 + 1)
     ann.page.keyboard.press("End")
-    stands_at(ann, last)
+    is_at(ann, last)
     expect(ann.page.get_by_text(finished.seen["outcome"]["text"]).first).to_be_visible()
     assert ann.options.count() == 0
 
 
-def test_through_one_players_eyes_and_from_a_link_to_a_moment(house: House, finished: Guest) -> None:
-    ann = house.person()
+def test_the_view_of_one_player_and_a_link_to_a_moment(lobby: Lobby, finished: Guest) -> None:
+    ann = lobby.person()
     ann.go(f"/replay/{finished.table}?step=3")
-    stands_at(ann, 3)
+    is_at(ann, 3)
     hand = ann.page.get_by_role("list", name=ann.say("play-your-hand"))
     expect(hand).to_have_count(0)
     ann.page.get_by_label(ann.say("replay-eyes")).select_option("Ann")
     expect(hand).to_be_visible()
-    stands_at(ann, 3)
+    is_at(ann, 3)
     expect(ann.page).to_have_url(re.compile("seat=0"))
 
 
-def test_a_record_from_a_file_chosen_or_dropped(house: House, finished: Guest, tmp_path: Path) -> None:
+def test_a_record_from_a_file_chosen_or_dropped(lobby: Lobby, finished: Guest, tmp_path: Path) -> None:
     record = finished.ask("GET", f"/api/tables/{finished.table}/record").text
     file = tmp_path / "game.json"
     file.write_text(record, "utf-8")
-    ann = house.person()
+    ann = lobby.person()
     ann.go("/")
     ann.page.get_by_label(ann.say("home-record-choose")).set_input_files(file)
     expect(slider(ann)).to_have_attribute("max", str(finished.number))
@@ -80,10 +80,10 @@ def test_a_record_from_a_file_chosen_or_dropped(house: House, finished: Guest, t
     expect(slider(ann)).not_to_have_value("0")
 
 
-def test_what_is_no_record_is_refused_in_words(house: House, tmp_path: Path) -> None:
+def test_what_is_no_record_is_refused_in_words(lobby: Lobby, tmp_path: Path) -> None:
     file = tmp_path / "shopping.json"
     file.write_text("milk, bread", "utf-8")
-    ann = house.person()
+    ann = lobby.person()
     ann.go("/")
     ann.page.get_by_label(ann.say("home-record-choose")).set_input_files(file)
     expect(ann.page.get_by_role("alert")).to_be_visible()

@@ -1,10 +1,10 @@
-"""People at one table, each at a browser of their own."""
+"""People at one table, each with a separate browser."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.house import BOT, OPEN, YOU, House, boldly
+from tests.browser.lobby import BOT, OPEN, YOU, Lobby, boldly
 from tests.browser.person import Person
 from tests.support.serving import Guest, Message
 
@@ -18,7 +18,7 @@ def asks_a_card(guest: Guest) -> bool:
 
 
 def question(person: Person) -> tuple[str, list[str]]:
-    """What someone reads: what is asked, and all that can be answered."""
+    """The question and all options as the person sees them."""
     person.sees_the_question()
     return person.prompt.inner_text(), [option.inner_text() for option in person.options.all()]
 
@@ -30,8 +30,8 @@ def draws(seen: Message) -> str:
 
 
 class TestTwoFriends:
-    def test_meet_by_a_link_and_a_seat_survives_a_reload_and_moves_to_another_device(self, house: House) -> None:
-        ann, bob = house.person(), house.person()
+    def test_meet_by_a_link_and_a_seat_survives_a_reload_and_moves_to_another_device(self, lobby: Lobby) -> None:
+        ann, bob = lobby.person(), lobby.person()
         ann.go("/")
         ann.page.get_by_label(ann.say("home-name")).fill("Ann")
         ann.page.get_by_text(ann.say("home-set"), exact=True).first.click()
@@ -57,7 +57,7 @@ class TestTwoFriends:
         asked.button("play-menu").click()
         asked.button("play-menu-device-link").click()
         link = asked.page.get_by_label(asked.say("play-menu-device-about")).input_value()
-        phone = house.person()
+        phone = lobby.person()
         phone.go(link)
         phone.wait_to_be_asked()
         assert question(phone) == before
@@ -70,7 +70,7 @@ class TestTwoFriends:
     def play_until_a_card_asks(self, *people: Person) -> Person:
         while True:
             asked = next((person for person in people if person.asked), None)
-            assert not people[0].is_over, "the game is over too soon for this story"
+            assert not people[0].is_over, "the game is over too soon for this test"
             if asked is None:
                 people[0].until(lambda _: any(person.asked for person in people))
                 continue
@@ -80,9 +80,9 @@ class TestTwoFriends:
             for person in people:
                 person.catch_up(asked.seen["moment"])
 
-    def test_take_back_freely_what_nobody_has_learned_from(self, house: House) -> None:
-        guests = house.guests([YOU, OPEN], seed=1)
-        ann = house.seated(guests[0])
+    def test_undo_freely_while_nobody_has_learned_anything(self, lobby: Lobby) -> None:
+        guests = lobby.guests([YOU, OPEN], seed=1)
+        ann = lobby.seated(guests[0])
         ann.wait_to_be_asked()
         before = question(ann)
         ann.choose(boldly)
@@ -91,11 +91,11 @@ class TestTwoFriends:
         ann.wait_to_be_asked()
         assert question(ann) == before
 
-    def test_ask_each_other_before_taking_back_what_was_seen(self, house: House) -> None:
-        guests = house.guests([YOU, OPEN], seed=1)
-        asked = house.scene(guests, lambda guest: guest.seen["asked"]["purpose"] == "act", boldly)
+    def test_ask_each_other_before_undoing_what_was_seen(self, lobby: Lobby) -> None:
+        guests = lobby.guests([YOU, OPEN], seed=1)
+        asked = lobby.scene(guests, lambda guest: guest.seen["asked"]["purpose"] == "act", boldly)
         other = guests[1 - guests.index(asked)]
-        ann, bob = house.seated(asked), house.seated(other)
+        ann, bob = lobby.seated(asked), lobby.seated(other)
         ann.wait_to_be_asked()
         before, moment = question(ann), ann.seen["moment"]
         ann.choose(draws)
@@ -113,10 +113,10 @@ class TestTwoFriends:
         ann.until(lambda one: one.seen["moment"].startswith("1."))
         assert question(ann) == before
 
-    def test_play_again_both_at_the_same_new_table(self, house: House) -> None:
-        guests = house.guests([YOU, OPEN], seed=0)
-        house.play_out(guests, boldly)
-        ann, bob = [house.seated(guest) for guest in guests]
+    def test_play_again_both_at_the_same_new_table(self, lobby: Lobby) -> None:
+        guests = lobby.guests([YOU, OPEN], seed=0)
+        lobby.play_out(guests, boldly)
+        ann, bob = [lobby.seated(guest) for guest in guests]
         ann.button("end-rematch").click()
         bob.button("end-to-rematch").click()
         for person in (ann, bob):
@@ -126,10 +126,10 @@ class TestTwoFriends:
         assert ann.page.url == bob.page.url
         assert [ann.state["you"], bob.state["you"]] in ([0, 1], [1, 0])
 
-    def test_let_a_bot_play_for_who_is_away(self, house: House) -> None:
-        guests = house.guests([YOU, OPEN], seed=1)
-        asked = house.scene(guests, lambda guest: guest.seen["asked"]["purpose"] == "act", boldly)
-        ann = house.seated(guests[1 - guests.index(asked)])
+    def test_let_a_bot_play_for_an_absent_player(self, lobby: Lobby) -> None:
+        guests = lobby.guests([YOU, OPEN], seed=1)
+        asked = lobby.scene(guests, lambda guest: guest.seen["asked"]["purpose"] == "act", boldly)
+        ann = lobby.seated(guests[1 - guests.index(asked)])
         asked.socket.close()
         away = ann.page.get_by_text(ann.say("play-give-away", name=asked.name))
         expect(away).to_be_visible()
@@ -139,10 +139,10 @@ class TestTwoFriends:
         assert {seat["keeper"] for seat in ann.state["seats"]} == {"person", "bot"}
 
 
-def test_a_spectator_sees_what_everyone_may_see_and_nothing_else(house: House) -> None:
-    guests = house.guests([YOU, OPEN, BOT], seed=4, expansions=["echoes"])
-    house.scene(guests, lambda guest: guest.seen["turns"] >= 5 and guest.seen["asked"]["purpose"] == "act", draws)
-    watcher = house.person()
+def test_a_spectator_sees_what_everyone_may_see_and_nothing_else(lobby: Lobby) -> None:
+    guests = lobby.guests([YOU, OPEN, BOT], seed=4, expansions=["echoes"])
+    lobby.scene(guests, lambda guest: guest.seen["turns"] >= 5 and guest.seen["asked"]["purpose"] == "act", draws)
+    watcher = lobby.person()
     watcher.come_to(guests[0].table)
     watcher.catch_up(guests[0].seen["moment"])
     assert watcher.state["you"] is None

@@ -29,13 +29,13 @@ START, ACTION, EFFECT, LONG_EFFECT, END = MOMENTS = ("start", "action", "effect"
 ANSWERS = {EFFECT: 1, LONG_EFFECT: 3}
 """An effect has been answered so often already: a copy has something to catch up with."""
 UNDER_WAY = 60
-"""After so many choices a game is well under way."""
+"""The number of choices after which a game is well under way."""
 LEFT_AT_END = 2
 FEWEST_PATHS, MOST_PATHS, MOST_DEPTH = 250, 1200, 8
 
 
 def ends(game: Game, depth: int) -> Iterator[Game]:
-    """Where all paths end, of so many choices or to the end of the game."""
+    """The positions at the end of all paths of `depth` choices, or at the end of the game."""
     if depth == 0 or game.decision is None:
         yield game
         return
@@ -100,7 +100,7 @@ def in_file() -> dict[str, list[str]]:
 
 
 def is_at(moment: str, game: Game, left: int) -> bool:
-    """Whether a position belongs to that moment of a game, with so many random choices left to its end."""
+    """Whether a position belongs to that moment of a game that ends after `left` more random choices."""
     if moment == START:
         return not game.choices
     if moment == END:

@@ -1,4 +1,4 @@
-"""Whatever is asked by HTTP, the answer is one of those that the server says it gives, and never that it has failed."""
+"""Any HTTP request gets one of the answers that the API documents, and never a server error."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from starlette.testclient import TestClient
 from tenages.server.app import make_app
 from tenages.server.headers import LARGEST_BODY
 from tenages.server.settings import Settings
-from tests.server.sitting import Browser, bot, house, person, you
+from tests.server.players import Browser, bot, person, running_server, you
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
 
@@ -36,34 +36,34 @@ CHECKS: Final = [
 ]
 
 
-# --- all that the server says one can ask for -------------------------------------------------------------------------
+# --- documented requests ----------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """The server as it describes itself."""
+    """The server's own description of its API."""
     path = tmp_path_factory.mktemp("api") / "games.sqlite3"
     app = make_app(Settings(f"sqlite:///{path}", bot_processes=1, tables_per_hour=10**6, most_tables=10**6))
     yield schemathesis.openapi.from_asgi("/api/openapi.json", app)
     asgi.shutdown_lifespans()
 
 
-QUESTIONS: Final = [
+OPERATIONS: Final = [
     (path, method) for path, methods in make_app(Settings()).openapi()["paths"].items() for method in methods
 ]
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: str(mode.value))
-@pytest.mark.parametrize(("path", "method"), QUESTIONS)
-def test_every_question_is_answered_as_described(api: Any, path: str, method: str, mode: GenerationMode) -> None:
-    """Whether it is asked as it should be or not."""
+@pytest.mark.parametrize(("path", "method"), OPERATIONS)
+def test_every_operation_answers_as_documented(api: Any, path: str, method: str, mode: GenerationMode) -> None:
+    """With valid requests and with invalid ones."""
 
     @settings(
         max_examples=20,
         deadline=None,
         database=None,
         derandomize=True,
-        # How long questions take to make depends on what else the machine does, and says nothing about the answers.
+        # How long it takes to generate requests depends on the machine, and says nothing about the answers.
         suppress_health_check=[HealthCheck.too_slow],
     )
     @given(case=api[path][method].as_strategy(generation_mode=mode))
@@ -73,21 +73,21 @@ def test_every_question_is_answered_as_described(api: Any, path: str, method: st
     try:
         ask()
     except Unsatisfiable:
-        # There is no wrong way to ask for what has nothing to be said about it.
+        # An operation without parameters has no invalid requests.
         assert mode is GenerationMode.NEGATIVE
 
 
-# --- what nobody would describe ---------------------------------------------------------------------------------------
+# --- undocumented requests --------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with house(tmp_path_factory.mktemp("house")) as client:
+    with running_server(tmp_path_factory.mktemp("server")) as client:
         yield client
 
 
 def must_be_refused(answer: Any, *statuses: int) -> None:
-    """With a reason in words, in the form that all reasons have."""
+    """With a reason in words, in the usual form of a problem."""
     assert answer.status_code in statuses, answer.text
     assert set(answer.json()) == {"key", "text"}
     assert answer.json()["text"]
@@ -113,7 +113,7 @@ ELSEWHERE = [
 
 
 @pytest.mark.parametrize("path", ELSEWHERE)
-def test_nothing_is_read_that_is_not_the_page(client: TestClient, path: str) -> None:
+def test_only_files_of_the_page_are_served(client: TestClient, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code in (200, 404)
     assert "root:" not in answer.text
@@ -199,13 +199,13 @@ BODIES: dict[str, str | bytes] = {
 
 
 @pytest.mark.parametrize("body", BODIES)
-def test_a_table_that_makes_no_sense_is_not_made(client: TestClient, body: str) -> None:
+def test_an_invalid_table_is_refused(client: TestClient, body: str) -> None:
     answer = client.post("/api/tables", content=BODIES[body], headers={"content-type": "application/json"})
     must_be_refused(answer, 400, 409, 422)
 
 
 @pytest.mark.parametrize("body", BODIES)
-def test_nor_is_a_record_read_that_is_none(client: TestClient, body: str) -> None:
+def test_an_invalid_record_is_refused(client: TestClient, body: str) -> None:
     headers = {"content-type": "application/json"}
     must_be_refused(client.post("/api/replays", content=BODIES[body], headers=headers), 400, 422)
     if not isinstance(text := BODIES[body], bytes) or len(text) > 190_000:
@@ -214,7 +214,7 @@ def test_nor_is_a_record_read_that_is_none(client: TestClient, body: str) -> Non
     must_be_refused(sent, 400, 422)
 
 
-def test_what_is_too_large_is_not_read(client: TestClient) -> None:
+def test_a_body_that_is_too_large_is_refused(client: TestClient) -> None:
     for path in ("/api/tables", "/api/replays", "/api/tables/a/move"):
         must_be_refused(client.post(path, content=b"x" * (LARGEST_BODY + 1)), 413)
         must_be_refused(client.post(path, content=(b"x" * 1024 for _ in range(300))), 413)
@@ -223,7 +223,7 @@ def test_what_is_too_large_is_not_read(client: TestClient) -> None:
 @pytest.mark.parametrize(
     "origin", ["http://elsewhere", "null", "http://table.elsewhere", "http://table:1", "https://", "x"]
 )
-def test_no_page_of_others_may_send_anything(client: TestClient, origin: str) -> None:
+def test_a_page_of_another_site_is_refused(client: TestClient, origin: str) -> None:
     body = {"seats": [bot(), bot()]}
     must_be_refused(client.post("/api/tables", json=body, headers={"origin": origin}), 403)
 
@@ -237,8 +237,8 @@ def test_a_forged_cookie_holds_no_seat(client: TestClient, secret: str) -> None:
     headers = {"cookie": f"seat={secret}".encode()}
     for path in ("key", "rematch"):
         must_be_refused(client.post(f"/api/tables/{table}/{path}", headers=headers), 403, 422)
-    told = client.get(f"/api/tables/{table}", headers=headers)
-    assert told.status_code == 422 or told.json()["you"] is None
+    answered = client.get(f"/api/tables/{table}", headers=headers)
+    assert answered.status_code == 422 or answered.json()["you"] is None
     with client.websocket_connect(f"/api/tables/{table}/socket", headers=headers) as session:
         assert session.receive_json()["table"]["you"] is None
 
@@ -248,10 +248,10 @@ def test_the_cookie_of_one_table_holds_no_seat_at_another(client: TestClient) ->
     hers, his = ann.make_table([you(), bot()]), bob.make_table([you(), bot()])
     ann.cookies[his] = ann.cookies[hers]
     must_be_refused(ann.ask("POST", f"/api/tables/{his}/key", his), 403)
-    with ann.at(his) as chair:
-        assert chair.you is None
-        chair.send(type="choose", moment="0.0", option="draw")
-        assert chair.error() == "only-players"
+    with ann.at(his) as connection:
+        assert connection.you is None
+        connection.send(type="choose", moment="0.0", option="draw")
+        assert connection.error() == "only-players"
 
 
 @pytest.mark.parametrize("key", ["x", "a" * 43, "a" * 128, " ", "\x00", "é", "' or 1=1"])
@@ -267,7 +267,7 @@ def test_a_key_cannot_be_guessed(client: TestClient, key: str) -> None:
 
 
 @pytest.mark.parametrize("number", ["-1", "5", "9" * 30, "1.5", "one", "%00"])
-def test_there_is_no_such_seat(client: TestClient, number: str) -> None:
+def test_a_seat_that_does_not_exist_is_refused(client: TestClient, number: str) -> None:
     table = Browser(client, "Ann").make_table([you(), person()])
     answer = client.post(f"/api/tables/{table}/seats/{number}", json={"name": "Bob"})
     must_be_refused(answer, 422)
@@ -291,7 +291,7 @@ NAMES = [
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def any_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestClient]:
+def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestClient]:
     url = f"sqlite:///{tmp_path / 'games.sqlite3'}"
     if request.param == "postgresql":
         url = new_database(request.getfixturevalue("postgres_url"))
@@ -299,13 +299,13 @@ def any_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestCl
         yield client
 
 
-def test_a_name_is_kept_as_it_is_or_refused(any_house: TestClient) -> None:
+def test_a_name_is_kept_as_it_is_or_refused(any_database: TestClient) -> None:
     for name in NAMES:
-        answer = any_house.post("/api/tables", json={"seats": [you(), person()], "name": name, "listed": True})
-        any_house.cookies.clear()
+        answer = any_database.post("/api/tables", json={"seats": [you(), person()], "name": name, "listed": True})
+        any_database.cookies.clear()
         if answer.status_code != 201:
             must_be_refused(answer, 422)
             continue
-        told = any_house.get(f"/api/tables/{answer.json()['id']}")
-        assert told.json()["seats"][0]["name"] == name
-    assert any_house.get("/api/tables").status_code == 200
+        answered = any_database.get(f"/api/tables/{answer.json()['id']}")
+        assert answered.json()["seats"][0]["name"] == name
+    assert any_database.get("/api/tables").status_code == 200

@@ -1,4 +1,4 @@
-"""Whatever comes over a socket, the table answers in words or hangs up, and the game goes on as if nothing had been."""
+"""Any message over a socket gets an error in words or a disconnect, and the game goes on unchanged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from websockets.frames import CloseCode
 
 from tenages.server.settings import Settings
 from tenages.server.sockets import MOST_REFUSALS, NO_SUCH_TABLE, TOO_MANY
-from tests.server.sitting import Browser, Chair, bot, house, person, play_on, you
+from tests.server.players import Browser, Connection, bot, person, play_on, running_server, you
 from tests.support.serving import Guest, play_to_the_end, serving
 
 LONGEST = Settings().longest_message
@@ -64,30 +64,30 @@ NASTY: dict[str, str | bytes] = {
 }
 
 
-class Evening:
-    """Ann and Bob play against a bot, and Cid watches. It is Ann or Bob who is asked something."""
+class RunningGame:
+    """Ann and Bob play against a bot, and Cid watches. Ann or Bob has to decide."""
 
-    def __init__(self, browsers: Sequence[Browser], table: str, chairs: Sequence[Chair]) -> None:
+    def __init__(self, browsers: Sequence[Browser], table: str, connections: Sequence[Connection]) -> None:
         self.browsers = browsers
         self.table = table
-        self.chairs = chairs
-        play_on(chairs[:2], Random(6), asks_a_person)
-        self.watcher = chairs[2]
-        self.watcher.catch_up(chairs[0].seen["moment"])
-        self.asked, self.idle = chairs[:2] if chairs[0].is_asked() else chairs[1::-1]
-        for chair in chairs:
-            answers(chair)
-        self.before = [(chair.table, chair.seen, list(chair.lines)) for chair in chairs]
+        self.connections = connections
+        play_on(connections[:2], Random(6), asks_a_person)
+        self.watcher = connections[2]
+        self.watcher.catch_up(connections[0].seen["moment"])
+        self.asked, self.idle = connections[:2] if connections[0].is_asked() else connections[1::-1]
+        for connection in connections:
+            answers(connection)
+        self.before = [(connection.table, connection.seen, list(connection.lines)) for connection in connections]
 
     @property
     def moment(self) -> str:
         return str(self.asked.seen["moment"])
 
     def must_be_as_before(self) -> None:
-        """Nobody was told anything of the game, and who comes again finds it all unchanged."""
-        for browser, chair, (table, seen, lines) in zip(self.browsers, self.chairs, self.before, strict=True):
-            # That someone comes again to watch is no secret.
-            assert {message["type"] for message in answers(chair)} <= {"table"}
+        """Nobody got a message about the game, and after reconnecting everything is unchanged."""
+        for browser, connection, (table, seen, lines) in zip(self.browsers, self.connections, self.before, strict=True):
+            # Everyone is informed when a spectator reconnects.
+            assert {message["type"] for message in answers(connection)} <= {"table"}
             with browser.at(self.table) as again:
                 assert {**again.seen, "log": 0} == {**seen, "log": 0}
                 assert again.lines == lines
@@ -99,23 +99,23 @@ def asks_a_person(seen: dict[str, Any]) -> bool:
     return seen["turns"] >= 4 and asked is not None and asked["seat"] < 2 and asked["card"] is not None
 
 
-def answers(chair: Chair, *messages: str | bytes) -> list[dict[str, Any]]:
-    """All that comes back before the answer to a ping that is sent after these."""
+def answers(connection: Connection, *messages: str | bytes) -> list[dict[str, Any]]:
+    """All messages before the answer to a ping that is sent after these."""
     for message in messages:
         if isinstance(message, bytes):
-            chair.session.send_bytes(message)
+            connection.session.send_bytes(message)
         else:
-            chair.session.send_text(message)
-    chair.send(type="ping")
+            connection.session.send_text(message)
+    connection.send(type="ping")
     found: list[dict[str, Any]] = []
-    while (answer := chair.read())["type"] != "pong":
+    while (answer := connection.read())["type"] != "pong":
         found.append(answer)
     return found
 
 
-def refusal(chair: Chair, message: str | bytes) -> str:
-    """The key of the one error that comes back; it is said in words, too."""
-    (error,) = answers(chair, message)
+def refusal(connection: Connection, message: str | bytes) -> str:
+    """The key of the only answer, an error, which also has a text."""
+    (error,) = answers(connection, message)
     assert error["type"] == "error"
     assert len(error["text"]) > 10
     assert "error-" not in error["text"]
@@ -123,30 +123,30 @@ def refusal(chair: Chair, message: str | bytes) -> str:
 
 
 @pytest.fixture(scope="module")
-def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    with house(tmp_path_factory.mktemp("house"), burst=10**9) as client, ExitStack() as stack:
+def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningGame]:
+    with running_server(tmp_path_factory.mktemp("server"), burst=10**9) as client, ExitStack() as stack:
         ann, bob, _ = browsers = [Browser(client, name) for name in ("Ann", "Bob", "Cid")]
         table = ann.make_table([you(), person(), bot()], seed=5, expansions=["echoes"])
         bob.sit_down(table, 1)
-        evening = Evening(browsers, table, [stack.enter_context(browser.at(table)) for browser in browsers])
-        yield evening
-        evening.must_be_as_before()
-        play_on(evening.chairs[:2], Random(7), lambda seen: False)
+        game = RunningGame(browsers, table, [stack.enter_context(browser.at(table)) for browser in browsers])
+        yield game
+        game.must_be_as_before()
+        play_on(game.connections[:2], Random(7), lambda seen: False)
 
 
-# --- what is no request -----------------------------------------------------------------------------------------------
+# --- invalid requests -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("nasty", NASTY)
-def test_what_is_no_wish_is_refused_in_words(evening: Evening, nasty: str) -> None:
+def test_an_invalid_request_is_refused_in_words(game: RunningGame, nasty: str) -> None:
     key = "message-too-long" if "too long" in nasty else "message-not-understood"
-    assert [refusal(chair, NASTY[nasty]) for chair in evening.chairs] == [key] * 3
+    assert [refusal(connection, NASTY[nasty]) for connection in game.connections] == [key] * 3
 
 
-def test_the_longest_message_is_still_read(evening: Evening) -> None:
+def test_the_longest_message_is_still_read(game: RunningGame) -> None:
     padded = '{"type":"ping"}' + " " * (LONGEST - 15)
-    assert answers(evening.asked, padded) == []  # its pong is the first, and the ping's after it is left
-    assert evening.asked.read() == {"type": "pong"}
+    assert answers(game.asked, padded) == []  # its pong is the first, and the ping's after it is left
+    assert game.asked.read() == {"type": "pong"}
 
 
 KINDS = ("choose", "undo", "give", "agree", "hint", "pace", "read", "fill", "win")
@@ -155,7 +155,7 @@ plain = st.none() | st.integers() | st.floats() | st.text(max_size=20) | st.bool
 nested = st.recursive(plain, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner))
 odd = st.none() | st.floats() | st.lists(plain, max_size=2) | st.dictionaries(st.text(max_size=3), plain, max_size=2)
 almost = st.fixed_dictionaries(
-    # Nothing of this can be right, whichever kind it is: nothing that one may say is so odd.
+    # None of these is valid in any kind of request.
     {"type": st.sampled_from(KINDS)},
     optional=dict.fromkeys(FIELDS, odd),
 )
@@ -163,12 +163,12 @@ garbage = st.text(max_size=200) | st.binary(max_size=200) | nested.map(json.dump
 
 
 @MUCH
-@given(message=garbage, chair=st.integers(0, 2))
-def test_nor_is_anything_else_that_one_might_send(evening: Evening, message: str | bytes, chair: int) -> None:
-    assert refusal(evening.chairs[chair], message) == "message-not-understood"
+@given(message=garbage, number=st.integers(0, 2))
+def test_any_other_message_is_refused_in_words(game: RunningGame, message: str | bytes, number: int) -> None:
+    assert refusal(game.connections[number], message) == "message-not-understood"
 
 
-# --- what others may not request --------------------------------------------------------------------------------------
+# --- requests of others -----------------------------------------------------------------------------------------------
 
 moments = st.text(st.characters(codec="utf-8"), max_size=32)
 texts = st.text(st.characters(codec="utf-8"), max_size=64)
@@ -185,25 +185,25 @@ requests = st.one_of(
 
 @MUCH
 @given(sent=requests, now=st.booleans())
-def test_who_only_watches_has_no_say(evening: Evening, sent: dict[str, Any], now: bool) -> None:
+def test_a_spectator_can_request_nothing(game: RunningGame, sent: dict[str, Any], now: bool) -> None:
     if now and "moment" in sent:
-        sent = {**sent, "moment": evening.moment}
+        sent = {**sent, "moment": game.moment}
     if now and "option" in sent:
-        sent = {**sent, "option": evening.asked.options()[0]}
-    assert refusal(evening.watcher, json.dumps(sent)) == "only-players"
+        sent = {**sent, "option": game.asked.options()[0]}
+    assert refusal(game.watcher, json.dumps(sent)) == "only-players"
 
 
 @MUCH
 @given(option=texts, number=st.integers(0, 10**6))
-def test_what_is_not_offered_cannot_be_chosen(evening: Evening, option: str, number: int) -> None:
-    options = evening.asked.options()
-    sent = {"type": "choose", "moment": evening.moment}
+def test_what_is_not_offered_cannot_be_chosen(game: RunningGame, option: str, number: int) -> None:
+    options = game.asked.options()
+    sent = {"type": "choose", "moment": game.moment}
     if option not in options:
-        assert refusal(evening.asked, json.dumps({**sent, "option": option})) in ("unknown-option", "not-possible")
+        assert refusal(game.asked, json.dumps({**sent, "option": option})) in ("unknown-option", "not-possible")
     late = {**sent, "moment": f"0.{number}", "option": options[number % len(options)]}
-    if late["moment"] != evening.moment:
-        assert refusal(evening.asked, json.dumps(late)) == "moment-has-passed"
-    assert refusal(evening.idle, json.dumps({**sent, "option": options[number % len(options)]})) == "not-your-decision"
+    if late["moment"] != game.moment:
+        assert refusal(game.asked, json.dumps(late)) == "moment-has-passed"
+    assert refusal(game.idle, json.dumps({**sent, "option": options[number % len(options)]})) == "not-your-decision"
 
 
 FORGED = [
@@ -221,53 +221,56 @@ FORGED = [
 
 
 @pytest.mark.parametrize(("sent", "key"), FORGED, ids=[str(sent) for sent, _ in FORGED])
-def test_what_cannot_be_is_refused_to_players_too(evening: Evening, sent: dict[str, Any], key: str) -> None:
-    assert [refusal(chair, json.dumps(sent)) for chair in (evening.asked, evening.idle)] == [key, key]
+def test_impossible_requests_of_players_are_refused(game: RunningGame, sent: dict[str, Any], key: str) -> None:
+    assert [refusal(connection, json.dumps(sent)) for connection in (game.asked, game.idle)] == [
+        key,
+        key,
+    ]
 
 
-def test_who_is_not_asked_gets_no_hint(evening: Evening) -> None:
-    sent = json.dumps({"type": "hint", "moment": evening.moment})
-    assert refusal(evening.idle, sent) == "moment-has-passed"
+def test_a_player_who_does_not_decide_gets_no_hint(game: RunningGame) -> None:
+    sent = json.dumps({"type": "hint", "moment": game.moment})
+    assert refusal(game.idle, sent) == "moment-has-passed"
 
 
 def test_a_choice_that_is_sent_again_and_again_counts_once(tmp_path: Path) -> None:
-    """And they play to the end, however much nonsense is said meanwhile."""
-    with house(tmp_path, burst=10**9) as client, ExitStack() as stack:
+    """The game reaches its end in spite of invalid messages."""
+    with running_server(tmp_path, burst=10**9) as client, ExitStack() as stack:
         ann, bob, cid = Browser(client, "Ann"), Browser(client, "Bob"), Browser(client, "Cid")
         table = ann.make_table([you(), person()], seed=4)
         bob.sit_down(table, 1)
-        chairs = [stack.enter_context(browser.at(table)) for browser in (ann, bob, cid)]
+        connections = [stack.enter_context(browser.at(table)) for browser in (ann, bob, cid)]
         random, number = Random(2), 0
-        while chairs[0].seen["outcome"] is None:
-            asked = next(chair for chair in chairs if chair.is_asked())
+        while connections[0].seen["outcome"] is None:
+            asked = next(connection for connection in connections if connection.is_asked())
             sent = {"type": "choose", "moment": f"0.{number}", "option": random.choice(asked.options())}
-            told = answers(asked, *[json.dumps(sent)] * 3, random.choice([*NASTY.values()]))
-            assert len([message for message in told if message["type"] == "error"]) == 3
+            received = answers(asked, *[json.dumps(sent)] * 3, random.choice([*NASTY.values()]))
+            assert len([message for message in received if message["type"] == "error"]) == 3
             number += 1
-            for chair in chairs:
-                answers(chair)
-                assert chair.seen["moment"] == f"0.{number}"
+            for connection in connections:
+                answers(connection)
+                assert connection.seen["moment"] == f"0.{number}"
         assert len(json.loads(ann.ask("GET", f"/api/tables/{table}/record").text)["choices"]) == number
 
 
-# --- at the door ------------------------------------------------------------------------------------------------------
+# --- connecting -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["nowhere", "UPPER", "a" * 3000, "%00", "%2e%2e", "%F0%9F%8E%B2", "a'b", "-1"])
-def test_there_is_nobody_at_a_table_that_there_is_not(evening: Evening, name: str) -> None:
-    assert close_code(evening.browsers[0], f"/api/tables/{name}/socket") == NO_SUCH_TABLE
+def test_a_table_that_does_not_exist_cannot_be_connected_to(game: RunningGame, name: str) -> None:
+    assert close_code(game.browsers[0], f"/api/tables/{name}/socket") == NO_SUCH_TABLE
 
 
-def test_a_catalogue_that_there_is_not_is_read_as_one_that_there_is(tmp_path: Path) -> None:
-    with house(tmp_path) as client:
+def test_an_unknown_catalogue_is_replaced_by_another_one(tmp_path: Path) -> None:
+    with running_server(tmp_path) as client:
         ann = Browser(client, "Ann")
         table = ann.make_table([you(), bot()])
         with ann.at(table) as hers, ann.at(table, "%00/../x") as odd:
             assert odd.seen["status"] == hers.seen["status"]
 
 
-def test_only_so_many_may_look_on_at_once(tmp_path: Path) -> None:
-    with house(tmp_path, most_watchers=2, most_connections=1) as client, ExitStack() as stack:
+def test_the_number_of_spectators_is_limited(tmp_path: Path) -> None:
+    with running_server(tmp_path, most_watchers=2, most_connections=1) as client, ExitStack() as stack:
         ann, cid = Browser(client, "Ann"), Browser(client, "Cid")
         table = ann.make_table([you(), bot()])
         for browser in (ann, cid, cid):
@@ -290,7 +293,7 @@ def close_code(browser: Browser, path: str, table: str = "") -> int:
 
 @pytest.fixture(scope="module")
 def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Guest]]:
-    """Ann and Bob at a server as anyone runs it."""
+    """Ann and Bob at a server with the default settings, in its own process."""
     folder = tmp_path_factory.mktemp("server")
     with serving(f"sqlite:///{folder / 'games.sqlite3'}", folder) as server:
         ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
@@ -301,7 +304,7 @@ def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Guest]]:
 
 
 def hung_up(guest: Guest) -> int | None:
-    """The code with which the server ends a connection."""
+    """The close code with which the server ends a connection."""
     try:
         while True:
             guest.read()
@@ -309,7 +312,7 @@ def hung_up(guest: Guest) -> int | None:
         return None if closed.rcvd is None else closed.rcvd.code
 
 
-def test_the_server_hangs_up_on_what_is_too_long_or_no_text(people: list[Guest]) -> None:
+def test_a_message_that_is_too_long_or_not_text_ends_the_connection(people: list[Guest]) -> None:
     ann, bob = people
     ann.come()
     ann.socket.send("x" * (LONGEST + 1))
@@ -329,7 +332,9 @@ def test_the_server_hangs_up_on_what_is_too_long_or_no_text(people: list[Guest])
     assert (ann.seen["moment"], bob.seen["moment"]) == ("0.0", "0.0")
 
 
-def test_who_floods_the_table_is_told_so_and_then_cut_off_while_the_others_play_on(people: list[Guest]) -> None:
+def test_a_player_who_floods_the_table_is_warned_and_then_disconnected(
+    people: list[Guest],
+) -> None:
     ann, bob = people
     ann.come()
     bob.come()

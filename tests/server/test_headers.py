@@ -1,4 +1,4 @@
-"""What every answer tells browsers, and who is turned away at the door."""
+"""The security headers of every answer, and the requests that are refused because of their origin or size."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tenages.server.settings import Settings
 HERE = "http://table.example:8000"
 
 
-def house(**settings: Any) -> FastAPI:
+def guarded_app(**settings: Any) -> FastAPI:
     app = FastAPI()
 
     @app.get("/api/open")
-    def open_door() -> str:
+    def opened() -> str:
         return "come in"
 
     @app.get("/api/kept")
@@ -42,16 +42,16 @@ def house(**settings: Any) -> FastAPI:
 
 def ask(method: str, path: str, *, app: FastAPI | None = None, **more: Any) -> httpx.Response:
     async def asked() -> httpx.Response:
-        transport = httpx.ASGITransport(app or house(), raise_app_exceptions=False)
+        transport = httpx.ASGITransport(app or guarded_app(), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url=HERE) as client:
             return await client.request(method, path, **more)
 
     return asyncio.run(asked())
 
 
-class TestWhatEveryAnswerSays:
+class TestEveryAnswer:
     @pytest.mark.parametrize("path", ["/api/open", "/api/nowhere", "/api/broken"])
-    def test_nothing_but_our_own_page_runs_in_it(self, path: str) -> None:
+    def test_allows_nothing_but_our_own_page_to_run(self, path: str) -> None:
         headers = ask("GET", path).headers
         policy = headers["content-security-policy"]
         assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
@@ -64,15 +64,15 @@ class TestWhatEveryAnswerSays:
         assert headers["cross-origin-resource-policy"] == "same-origin"
         assert "camera=()" in headers["permissions-policy"]
 
-    def test_nobody_keeps_it_unless_it_says_so_itself(self) -> None:
+    def test_is_not_cached_unless_it_says_so(self) -> None:
         assert ask("GET", "/api/open").headers["cache-control"] == "no-store"
         assert ask("GET", "/api/kept").headers["cache-control"] == "max-age=60"
 
-    def test_browsers_stay_with_https_only_where_there_is_https(self) -> None:
+    def test_requires_https_only_where_there_is_https(self) -> None:
         assert "strict-transport-security" not in ask("GET", "/api/open").headers
-        assert "strict-transport-security" in ask("GET", "/api/open", app=house(secure=True)).headers
+        assert "strict-transport-security" in ask("GET", "/api/open", app=guarded_app(secure=True)).headers
 
-    def test_a_mistake_of_ours_is_told_in_words_and_without_details(self) -> None:
+    def test_reports_an_internal_error_in_words_and_without_details(self) -> None:
         answer = ask("GET", "/api/broken", headers={"accept-language": "fr-CA"})
         assert answer.status_code == 500
         assert answer.json()["key"] == "our-mistake"
@@ -91,9 +91,9 @@ FOREIGN = [
 ]
 
 
-class TestPagesOfOthers:
+class TestPagesOfOtherSites:
     @pytest.mark.parametrize("origin", FOREIGN)
-    def test_can_ask_for_nothing_in_a_players_name(self, origin: str) -> None:
+    def test_cannot_send_requests_for_a_player(self, origin: str) -> None:
         answer = ask("POST", "/api/open", headers={"origin": origin}, content=b"12345")
         assert answer.status_code == 403
         assert answer.json()["key"] == "wrong-origin"
@@ -102,13 +102,13 @@ class TestPagesOfOthers:
 
     @pytest.mark.parametrize("origin", FOREIGN)
     def test_can_open_no_socket(self, origin: str) -> None:
-        assert knock(origin=origin) == [{"type": "websocket.close", "code": WRONG_ORIGIN}]
+        assert open_socket(origin=origin) == [{"type": "websocket.close", "code": WRONG_ORIGIN}]
 
     def test_can_be_allowed(self) -> None:
         friend = "https://friend.example"
-        app = house(origins=("https://Friend.example/",))
+        app = guarded_app(origins=("https://Friend.example/",))
         assert ask("POST", "/api/open", app=app, headers={"origin": friend}).status_code == 200
-        assert knock(app, origin=friend) != knock(origin=friend)
+        assert open_socket(app, origin=friend) != open_socket(origin=friend)
 
     def test_may_link_to_ours(self) -> None:
         assert ask("GET", "/api/open", headers={"origin": "https://evil.example"}).status_code == 200
@@ -116,19 +116,19 @@ class TestPagesOfOthers:
 
 class TestOurOwnPage:
     @pytest.mark.parametrize("origin", [HERE, HERE.upper(), HERE.replace("http:", "https:")])
-    def test_may_ask_also_if_a_proxy_speaks_https_in_our_place(self, origin: str) -> None:
+    def test_is_allowed_also_behind_a_proxy_with_https(self, origin: str) -> None:
         answer = ask("POST", "/api/open", headers={"origin": origin}, content=b"12345")
         assert (answer.status_code, answer.json()) == (200, 5)
-        assert knock(origin=origin) != [{"type": "websocket.close", "code": WRONG_ORIGIN}]
+        assert open_socket(origin=origin) != [{"type": "websocket.close", "code": WRONG_ORIGIN}]
 
     def test_is_not_needed_by_programs(self) -> None:
         assert ask("POST", "/api/open").json() == 0
-        assert knock() != [{"type": "websocket.close", "code": WRONG_ORIGIN}]
+        assert open_socket() != [{"type": "websocket.close", "code": WRONG_ORIGIN}]
 
 
-def knock(app: FastAPI | None = None, **headers: str) -> list[Message]:
-    """What a socket is told; there is none in that house, so whoever comes in is told that."""
-    told: list[Message] = []
+def open_socket(app: FastAPI | None = None, **headers: str) -> list[Message]:
+    """The messages to a socket; the app has no sockets, so an allowed connection is refused for that reason."""
+    messages: list[Message] = []
     sent = {"host": HERE.removeprefix("http://"), **headers}
     scope = {
         "type": "websocket",
@@ -141,21 +141,21 @@ def knock(app: FastAPI | None = None, **headers: str) -> list[Message]:
         return {"type": "websocket.connect"}
 
     async def send(message: Message) -> None:
-        told.append(message)
+        messages.append(message)
 
-    asyncio.run((app or house())(scope, receive, send))
-    return told
+    asyncio.run((app or guarded_app())(scope, receive, send))
+    return messages
 
 
-class TestTooMuch:
-    def test_is_refused_before_anyone_reads_it(self) -> None:
+class TestABodyThatIsTooLarge:
+    def test_is_refused_before_it_is_read(self) -> None:
         assert ask("POST", "/api/open", content=b"x" * LARGEST_BODY).json() == LARGEST_BODY
         answer = ask("POST", "/api/open", content=b"x" * (LARGEST_BODY + 1))
         assert answer.status_code == 413
         assert answer.json()["key"] == "too-large"
         assert "256 kB are the most" in answer.json()["text"]
 
-    def test_is_refused_also_if_it_comes_bit_by_bit_and_unannounced(self) -> None:
+    def test_is_refused_also_in_chunks_without_a_length(self) -> None:
         bits = 0
 
         async def endless() -> AsyncIterator[bytes]:
@@ -168,7 +168,7 @@ class TestTooMuch:
         assert answer.status_code == 413
         assert bits * 1024 <= LARGEST_BODY + 2 * 1024
 
-    def test_bits_are_put_together(self) -> None:
+    def test_chunks_are_joined(self) -> None:
         async def some() -> AsyncIterator[bytes]:
             for _ in range(3):
                 yield b"abc"

@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of everything: the same table is there when it comes back."""
+"""A server that is killed during a game has the same table after a restart."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return new_database(request.getfixturevalue("postgres_url"))
 
 
-class Evening:
-    """Ann, Bob and a bot play on, however often their server is killed."""
+class RunningGame:
+    """A game of Ann, Bob and a bot that goes on after each restart of the server."""
 
     def __init__(self, server: Server, random: Random) -> None:
         self.server = server
@@ -34,12 +34,12 @@ class Evening:
         self.table = self.ann.make_table(SEATS, seed=random.randrange(2**32), expansions=["echoes"])
         self.bob.sit_down(self.table, 1)
         self.kept: dict[int, str] = {}
-        """Every choice of theirs that someone was told of, by its number."""
+        """Every choice that was announced to a player, by its number."""
         for guest in self.guests:
             guest.come(self.table)
 
     def play_until_an_effect_asks(self) -> Guest:
-        """They choose at random until a card asks one of them something; gives who it is."""
+        """They choose at random until a card asks one of them something; returns that player."""
         first = self.ann.number
         while True:
             catch_up(self.guests)
@@ -53,7 +53,7 @@ class Evening:
                 self.choose(asked)
 
     def choose(self, asked: Guest) -> None:
-        """Choose, and read what comes of it."""
+        """Choose, and read the answer."""
         number, option = asked.number, self.random.choice(asked.options())
         asked.choose(option)
         self.kept[number] = option
@@ -65,7 +65,7 @@ class Evening:
         return option
 
     def kill(self) -> None:
-        """Kill the server, start it again, and come back with the cookies that one has."""
+        """Kill the server, start it again, and reconnect with the same cookies."""
         self.server.kill()
         before = []
         for guest in self.guests:
@@ -85,7 +85,7 @@ class Evening:
                 assert {**guest.seen, "log": None} == {**seen, "log": None}
                 assert guest.lines == lines
             else:
-                # Kept, and not announced any more. The last line so far is told anew with what it led to.
+                # Stored before the kill, but not announced. The last line of the log is sent again with its results.
                 assert guest.lines[: len(lines) - 1] == lines[:-1]
                 assert len(guest.lines) >= len(lines)
         catch_up(self.guests)
@@ -96,45 +96,45 @@ def moment_of(seen: dict[str, str]) -> tuple[int, int]:
     return int(undone), int(number)
 
 
-def killed_once_it_answered(evening: Evening, asked: Guest) -> None:
-    """Someone has been told, so nothing may be lost."""
-    evening.choose(asked)
-    evening.kill()
+def killed_once_it_answered(running_game: RunningGame, asked: Guest) -> None:
+    """The choice was announced, so nothing may be lost."""
+    running_game.choose(asked)
+    running_game.kill()
 
 
-def killed_while_the_choice_is_on_its_way(evening: Evening, asked: Guest) -> None:
-    """Nobody has been told, so the choice counts or not; but it never counts by half or twice."""
-    number, option = asked.number, evening.send(asked)
-    evening.kill()
-    if evening.ann.number > number:
-        evening.kept[number] = option
+def killed_while_the_choice_is_on_its_way(running_game: RunningGame, asked: Guest) -> None:
+    """The choice was not announced, so it may count or not; but it never counts partly or twice."""
+    number, option = asked.number, running_game.send(asked)
+    running_game.kill()
+    if running_game.ann.number > number:
+        running_game.kept[number] = option
 
 
 DEATHS = (killed_once_it_answered, killed_while_the_choice_is_on_its_way)
 
 
 def test_nothing_that_was_announced_is_lost_and_nothing_is_doubled(database: str, tmp_path: Path) -> None:
-    """Killed again and again within effects; then the game is played to its end, and its record replays."""
+    """Killed repeatedly during effects; then the game is played to its end, and its record replays."""
     with serving(database, tmp_path) as server:
-        evening = Evening(server, Random(11))
+        running_game = RunningGame(server, Random(11))
         for count in range(KILLS):
-            asked = evening.play_until_an_effect_asks()
-            DEATHS[count % len(DEATHS)](evening, asked)
-        assert len(evening.kept) >= KILLS
-        play_to_the_end(evening.guests, evening.random)
-        winners = evening.ann.seen["outcome"]["winners"]
-        text = evening.ann.ask("GET", f"/api/tables/{evening.table}/record").text
+            asked = running_game.play_until_an_effect_asks()
+            DEATHS[count % len(DEATHS)](running_game, asked)
+        assert len(running_game.kept) >= KILLS
+        play_to_the_end(running_game.guests, running_game.random)
+        winners = running_game.ann.seen["outcome"]["winners"]
+        text = running_game.ann.ask("GET", f"/api/tables/{running_game.table}/record").text
         choices = json.loads(text)["choices"]
-        assert len(choices) == evening.ann.number
-        assert {number: choices[number] for number in evening.kept} == evening.kept
+        assert len(choices) == running_game.ann.number
+        assert {number: choices[number] for number in running_game.kept} == running_game.kept
         game = tenages.replay(text)
         assert game.outcome is not None
         assert list(game.outcome.winners) == winners
-        assert evening.ann.lines != evening.bob.lines
+        assert running_game.ann.lines != running_game.bob.lines
         assert server.complaints() == ""
 
 
-def test_who_waits_for_others_is_still_waiting_and_the_key_of_a_seat_still_fits(database: str, tmp_path: Path) -> None:
+def test_a_waiting_table_is_still_waiting_and_the_key_of_a_seat_still_works(database: str, tmp_path: Path) -> None:
     with serving(database, tmp_path) as server:
         ann, bob, phone = Guest(server, "Ann"), Guest(server, "Bob"), Guest(server, "Ann")
         table = ann.make_table(SEATS)
@@ -153,8 +153,8 @@ def test_who_waits_for_others_is_still_waiting_and_the_key_of_a_seat_still_fits(
         assert ann.state["phase"] == "playing"
 
 
-def test_nobody_goes_on_thinking_for_a_server_that_is_dead(tmp_path: Path) -> None:
-    """The processes in which its bots think end with it, however it ends."""
+def test_the_bot_processes_of_a_killed_server_end(tmp_path: Path) -> None:
+    """However the server ends."""
     with serving(f"sqlite:///{tmp_path / 'games.sqlite3'}", tmp_path) as server:
         ann = Guest(server, "Ann")
         ann.make_table([{"keeper": "you"}, {"keeper": "bot", "level": "novice"}])

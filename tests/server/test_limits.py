@@ -1,4 +1,4 @@
-"""How much one may ask for."""
+"""The limits on the number of requests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Clock:
         return self.now
 
 
-def test_so_many_at_once_and_then_as_many_as_come_back_with_time() -> None:
+def test_a_burst_is_allowed_and_then_a_steady_rate() -> None:
     clock = Clock()
     bucket = Bucket(3, 2.0, clock)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
@@ -25,6 +25,6 @@ def test_so_many_at_once_and_then_as_many_as_come_back_with_time() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_every_address_has_its_own() -> None:
+def test_every_address_has_its_own_limit() -> None:
     buckets = Buckets(1, 0.0, Clock())
     assert [buckets.take(address) for address in ("a", "b", "a", "b")] == [True, True, False, False]

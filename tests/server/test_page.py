@@ -19,7 +19,7 @@ SCRIPT = b"let age = 10;\n" * 100
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """A page as small as can be, and a secret beside it."""
+    """A minimal page, and a secret file beside its folder."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html>", "utf-8")
@@ -46,7 +46,7 @@ def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.R
 
 class TestThePaths:
     @pytest.mark.parametrize("path", [path.replace("{id}", "x1") for path in PATHS])
-    def test_all_get_the_same_page_and_ask_each_time_if_there_is_a_newer_one(self, built: Path, path: str) -> None:
+    def test_all_get_the_same_page_and_revalidate_it_each_time(self, built: Path, path: str) -> None:
         answer = ask(built, path)
         assert (answer.status_code, answer.text) == (200, "<!doctype html>")
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -64,7 +64,7 @@ class TestThePaths:
         assert ask(built, "/", "POST").status_code == 405
         assert ask(built, "/api/tables", "POST").status_code == 404
 
-    def test_heads_alone_can_be_had(self, built: Path) -> None:
+    def test_head_requests_are_answered(self, built: Path) -> None:
         for path in ("/", "/icon.svg", "/assets/index-abc.js"):
             head, whole = ask(built, path, "HEAD"), ask(built, path)
             assert head.status_code == 200
@@ -72,13 +72,13 @@ class TestThePaths:
 
 
 class TestTheFiles:
-    def test_with_a_sum_in_their_name_are_kept_forever(self, built: Path) -> None:
+    def test_with_a_hash_in_their_name_are_cached_permanently(self, built: Path) -> None:
         answer = ask(built, "/assets/index-abc.js")
         assert answer.content == SCRIPT
         assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
         assert answer.headers["cache-control"] == "public,max-age=31536000,immutable"
 
-    def test_beside_the_page_have_their_own_kind(self, built: Path) -> None:
+    def test_beside_the_page_have_their_own_content_type(self, built: Path) -> None:
         answer = ask(built, "/icon.svg")
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.headers["cache-control"] == "no-cache"
@@ -94,7 +94,7 @@ class TestTheFiles:
             ("", None),
         ],
     )
-    def test_come_in_small_to_whom_can_read_that(self, built: Path, readable: str, encoding: str | None) -> None:
+    def test_are_compressed_for_browsers_that_accept_it(self, built: Path, readable: str, encoding: str | None) -> None:
         async def raw() -> tuple[httpx.Headers, bytes]:
             app = FastAPI()
             add_page(app, Settings(page=built))
@@ -125,14 +125,14 @@ class TestTheFiles:
             "/..%2fsecret.txt",
         ],
     )
-    def test_are_all_that_can_be_had(self, built: Path, path: str) -> None:
+    def test_outside_the_page_are_not_served(self, built: Path, path: str) -> None:
         answer = ask(built, path)
         assert answer.status_code == 404
         assert "secret" not in answer.text
 
 
-class TestWhereItWasNeverBuilt:
-    def test_it_says_what_to_do(self, tmp_path: Path) -> None:
+class TestAPageThatWasNotBuilt:
+    def test_is_replaced_by_instructions(self, tmp_path: Path) -> None:
         answer = ask(tmp_path, "/")
         assert answer.status_code == 503
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
@@ -141,8 +141,8 @@ class TestWhereItWasNeverBuilt:
         assert ask(tmp_path, "/assets/index-abc.js").status_code == 404
 
 
-class TestWhereThePageLies:
-    def test_where_the_settings_say(self, built: Path) -> None:
+class TestTheFolderOfThePage:
+    def test_is_the_one_in_the_settings(self, built: Path) -> None:
         assert folder_of(Settings(page=built)) == built
 
     @pytest.fixture
@@ -152,14 +152,14 @@ class TestWhereThePageLies:
         monkeypatch.setattr(page, "__file__", str(tmp_path / "build" / "compiled" / "tenages" / "server" / "page.py"))
         return tmp_path
 
-    def test_else_in_the_package_or_where_the_tree_builds_it(self, tree: Path) -> None:
+    def test_is_otherwise_in_the_package_or_in_the_source_tree(self, tree: Path) -> None:
         assert folder_of(Settings()) is None
         for folder in ("web/dist", "build/compiled/tenages/server/page"):
             (tree / folder).mkdir(parents=True)
             (tree / folder / "index.html").write_text("", "utf-8")
             assert folder_of(Settings()) == tree / folder
 
-    def test_never_in_the_tree_of_another_project(self, tree: Path) -> None:
+    def test_is_never_in_the_tree_of_another_project(self, tree: Path) -> None:
         (tree / "src" / "tenages").rmdir()
         (tree / "web" / "dist").mkdir(parents=True)
         (tree / "web" / "dist" / "index.html").write_text("", "utf-8")

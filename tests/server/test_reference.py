@@ -1,4 +1,4 @@
-"""What one can play here, as the interface says it and as the game knows it."""
+"""The interface agrees with the game on editions, levels, paces and card texts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_the_interface_names_all_levels_and_paces() -> None:
     assert lobby_offer().levels == list(LEVELS)
 
 
-def test_every_card_has_words_for_all_that_an_edition_prints_on_it() -> None:
+def test_every_card_has_texts_for_all_that_an_edition_prints_on_it() -> None:
     for edition in EDITIONS:
         facts = cards_of(edition).cards
         assert [card.name for card in facts] == [card.slug for card in CARDS]

@@ -1,4 +1,4 @@
-"""Games to be watched again, from their table or from a record."""
+"""Replays of games, from their table or from a record."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ import pytest
 from starlette.testclient import TestClient
 
 import tenages
-from tests.server.sitting import Browser, bot, house, play_on, you
+from tests.server.players import Browser, bot, play_on, running_server, you
 
 
 def played(seed: int = 3, **table: Any) -> str:
-    """The record of a game that was played at random."""
+    """The record of a game of random choices."""
     game, random = tenages.new_game(seed=seed, **table), Random(seed)
     while game.decision is not None:
         game.choose(random.choice(game.decision.options))
     return game.record()
 
 
-def brought(client: TestClient, record: str) -> str:
+def uploaded(client: TestClient, record: str) -> str:
     answer = client.post("/api/replays", json={"record": record})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 
 
-def test_a_record_can_be_brought_along_and_watched_step_by_step(tmp_path: Path) -> None:
+def test_a_record_can_be_uploaded_and_replayed_step_by_step(tmp_path: Path) -> None:
     record = played()
-    with house(tmp_path) as client:
-        path = f"/api/replays/{brought(client, record)}"
+    with running_server(tmp_path) as client:
+        path = f"/api/replays/{uploaded(client, record)}"
         replay = client.get(path).json()
         choices = json.loads(record)["choices"]
         assert replay["steps"] == len(choices)
@@ -47,11 +47,11 @@ def test_a_record_can_be_brought_along_and_watched_step_by_step(tmp_path: Path) 
         assert client.get(f"{path}/record").text.strip() == record
 
 
-def test_its_story_tells_how_the_lead_moved_and_what_mattered(tmp_path: Path) -> None:
+def test_its_story_has_the_lead_over_time_and_the_turning_points(tmp_path: Path) -> None:
     record = played(seed=5, expansions=("echoes",))
     game = tenages.replay(record)
-    with house(tmp_path) as client:
-        replay = client.get(f"/api/replays/{brought(client, record)}").json()
+    with running_server(tmp_path) as client:
+        replay = client.get(f"/api/replays/{uploaded(client, record)}").json()
     for seat, story in enumerate(replay["story"]):
         scene = game.view(None).scene.seats[seat]
         assert len(story["score"]) == len(story["achievements"]) == len(replay["turns"]) + 1
@@ -63,9 +63,9 @@ def test_its_story_tells_how_the_lead_moved_and_what_mattered(tmp_path: Path) ->
     assert replay["most_used"][0]["count"] == sum(replay["most_used"][0]["by"])
 
 
-def test_whose_eyes_one_looks_through_can_be_chosen(tmp_path: Path) -> None:
-    with house(tmp_path) as client:
-        path = f"/api/replays/{brought(client, played())}/steps"
+def test_the_view_of_a_player_can_be_chosen(tmp_path: Path) -> None:
+    with running_server(tmp_path) as client:
+        path = f"/api/replays/{uploaded(client, played())}/steps"
         hands = {}
         for seat in (0, 1, None):
             asked = {"start": 0, "count": 1} | ({} if seat is None else {"seat": seat})
@@ -74,15 +74,15 @@ def test_whose_eyes_one_looks_through_can_be_chosen(tmp_path: Path) -> None:
         assert hands == {0: [True, False], 1: [False, True], None: [False, False]}
 
 
-def test_a_finished_table_can_be_watched_by_its_own_link_and_no_sooner(tmp_path: Path) -> None:
-    with house(tmp_path) as client:
+def test_a_table_can_be_replayed_only_once_it_is_finished(tmp_path: Path) -> None:
+    with running_server(tmp_path) as client:
         ann = Browser(client, "Ann")
         table = ann.make_table([you(), bot()], seed=7)
         for path in (f"/api/replays/{table}", f"/api/tables/{table}/record", f"/api/replays/{table}/record"):
             refused = ann.ask("GET", path, table)
             assert (refused.status_code, refused.json()["key"]) == (409, "not-over")
-        with ann.at(table) as chair:
-            play_on([chair], Random(1), lambda seen: False)
+        with ann.at(table) as connection:
+            play_on([connection], Random(1), lambda seen: False)
         replay = ann.ask("GET", f"/api/replays/{table}").json()
         assert replay["names"] == ["Ann", "Hypatia"]
         assert replay["ending"]
@@ -93,16 +93,16 @@ def test_a_finished_table_can_be_watched_by_its_own_link_and_no_sooner(tmp_path:
     ["", "{}", "[]", "null", '{"format": "tenages-record"}', played()[:-20], played().replace('"draw"', '"drink"', 1)],
 )
 def test_what_is_not_a_record_is_refused_in_words(tmp_path: Path, record: str) -> None:
-    with house(tmp_path) as client:
+    with running_server(tmp_path) as client:
         refused = client.post("/api/replays", json={"record": record})
         assert refused.status_code in (410, 422)
         assert refused.json()["text"]
 
 
-def test_there_is_no_game_by_any_other_name(tmp_path: Path) -> None:
-    with house(tmp_path) as client:
+def test_an_unknown_game_is_not_found(tmp_path: Path) -> None:
+    with running_server(tmp_path) as client:
         assert client.get("/api/replays/nosuchgame").status_code == 404
         assert client.get("/api/replays/r" + "0" * 32).status_code == 404
-        path = f"/api/replays/{brought(client, played())}/steps"
+        path = f"/api/replays/{uploaded(client, played())}/steps"
         assert client.get(path, params={"start": 100_000}).status_code == 404
         assert client.get(path, params={"seat": 4}).status_code == 404

@@ -1,4 +1,4 @@
-"""`tenages serve`, and what whoever runs it gets to see."""
+"""`tenages serve`: its options, its output and its log."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def somebody_listening() -> Iterator[int]:
 
 @contextmanager
 def serving(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server of its own, once it says where it is."""
+    """A separate server process, once it has printed its address."""
     command = [sys.executable, "-m", "tenages", "serve", "--port", "0", *arguments]
     environment = {**os.environ, **QUIET, "TENAGES_DATABASE": f"sqlite:///{folder / 'games.sqlite3'}"}
     pipe = subprocess.PIPE
@@ -59,7 +59,7 @@ def get(url: str) -> tuple[int, bytes]:
 class TestTheServer:
     @pytest.mark.skipif(os.name != "posix", reason="signals are sent otherwise here")
     @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-    def test_says_where_it_is_and_ends_in_peace(self, tmp_path: Path, how: signal.Signals) -> None:
+    def test_prints_its_address_and_ends_cleanly(self, tmp_path: Path, how: signal.Signals) -> None:
         with serving(tmp_path, "--log-format", "json") as (process, url):
             assert get(f"{url}/healthz")[0] == 200
             assert b"tenages_tables_open 0.0" in get(f"{url}/metrics?key=hush")[1]
@@ -108,14 +108,14 @@ class TestThePort:
             (["--page", "nowhere"], "there is no built page in nowhere"),
         ],
     )
-    def test_and_all_else_must_make_sense(self, arguments: list[str], error: str) -> None:
+    def test_and_all_other_options_must_be_valid(self, arguments: list[str], error: str) -> None:
         result = says(*arguments)
         assert result.exit_code == 1
         assert result.stderr.startswith(f"Error: {error}")
 
 
 class TestTheAddress:
-    def test_is_told_to_others_only_if_they_can_connect(self) -> None:
+    def test_is_shown_for_others_only_if_they_can_connect(self) -> None:
         with running.listen(HOST, 0) as here:
             port = here.getsockname()[1]
             assert running.addresses(HOST, here) == [f"http://{HOST}:{port}"]
@@ -174,7 +174,7 @@ class TestTheLog:
         event = json.loads(capsys.readouterr().err)
         assert (event["event"], event["seat"], event["level"]) == ("sat-down", 1, "info")
 
-    def test_tells_people_only_what_is_wrong(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_shows_people_only_problems(self, capsys: pytest.CaptureFixture[str]) -> None:
         logs.set_up("console")
         structlog.get_logger("tenages.test").info("sat-down", seat=1)
         assert capsys.readouterr().err == ""

@@ -1,4 +1,4 @@
-"""Tables in the browser, from sitting down to the end."""
+"""Tables on the server, from taking a seat to the end of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import tenages
-from tests.server.sitting import Browser, Chair, bot, house, person, play_on, you
+from tests.server.players import Browser, Connection, bot, person, play_on, running_server, you
 
 
 def over(seen: dict[str, object]) -> bool:
@@ -23,9 +23,9 @@ def in_an_effect(seen: dict[str, object]) -> bool:
 
 
 @contextmanager
-def two_at_a_table(folder: Path) -> Iterator[tuple[Chair, Chair]]:
+def two_at_a_table(folder: Path) -> Iterator[tuple[Connection, Connection]]:
     """Ann and Bob, who have just sat down."""
-    with house(folder) as client:
+    with running_server(folder) as client:
         ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
         table = ann.make_table([you(), person()], seed=1)
         bob.sit_down(table, 1)
@@ -35,74 +35,74 @@ def two_at_a_table(folder: Path) -> Iterator[tuple[Chair, Chair]]:
 
 class TestAloneAgainstABot:
     def test_ann_plays_a_whole_game_and_keeps_its_record(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+        with running_server(tmp_path) as client:
             ann = Browser(client, "Ann")
             table = ann.make_table([you(), bot()], seed=7)
-            with ann.at(table) as chair:
-                assert chair.table["phase"] == "playing"
-                assert [seat["name"] for seat in chair.table["seats"]] == ["Ann", "Hypatia"]
-                play_on([chair], Random(1), over)
-                assert chair.seen["outcome"]["text"]
+            with ann.at(table) as connection:
+                assert connection.table["phase"] == "playing"
+                assert [seat["name"] for seat in connection.table["seats"]] == ["Ann", "Hypatia"]
+                play_on([connection], Random(1), over)
+                assert connection.seen["outcome"]["text"]
             record = ann.ask("GET", f"/api/tables/{table}/record")
             game = tenages.replay(record.text)
             assert game.outcome is not None
-            assert list(game.outcome.winners) == chair.seen["outcome"]["winners"]
+            assert list(game.outcome.winners) == connection.seen["outcome"]["winners"]
 
-    def test_her_log_is_the_one_she_reads_when_she_comes_back(self, tmp_path: Path) -> None:
-        """What comes bit by bit adds up to what comes at once."""
-        with house(tmp_path) as client:
+    def test_her_log_is_the_same_after_reconnecting(self, tmp_path: Path) -> None:
+        """The log sent in parts is the same as the log sent at once."""
+        with running_server(tmp_path) as client:
             ann = Browser(client, "Ann")
             table = ann.make_table([you(), bot()], seed=3, expansions=["echoes"])
-            with ann.at(table) as chair:
-                play_on([chair], Random(2), lambda seen: seen["turns"] >= 8)
+            with ann.at(table) as connection:
+                play_on([connection], Random(2), lambda seen: seen["turns"] >= 8)
                 with ann.at(table) as again:
-                    assert again.seen["moment"] == chair.seen["moment"]
-                    assert again.lines == chair.lines
+                    assert again.seen["moment"] == connection.seen["moment"]
+                    assert again.lines == connection.lines
                     same = {key: value for key, value in again.seen.items() if key != "log"}
-                    assert same == {key: value for key, value in chair.seen.items() if key != "log"}
+                    assert same == {key: value for key, value in connection.seen.items() if key != "log"}
 
     def test_a_hint_names_an_option_and_says_why(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+        with running_server(tmp_path) as client:
             ann = Browser(client, "Ann")
             table = ann.make_table([you(), bot()], seed=7)
-            with ann.at(table) as chair:
-                play_on([chair], Random(1), lambda seen: seen["turns"] >= 3 and seen["options"] is not None)
-                chair.send(type="hint", moment=chair.seen["moment"])
-                hint = chair.read_until(lambda message: message["type"] == "hint")
-                assert hint["option"] in chair.options()
+            with ann.at(table) as connection:
+                play_on([connection], Random(1), lambda seen: seen["turns"] >= 3 and seen["options"] is not None)
+                connection.send(type="hint", moment=connection.seen["moment"])
+                hint = connection.read_until(lambda message: message["type"] == "hint")
+                assert hint["option"] in connection.options()
                 assert "%" in hint["text"]
 
-    def test_no_hints_where_the_table_plays_without(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+    def test_there_are_no_hints_at_a_table_without_hints(self, tmp_path: Path) -> None:
+        with running_server(tmp_path) as client:
             ann = Browser(client, "Ann")
             table = ann.make_table([you(), bot()], hints=False)
-            with ann.at(table) as chair:
-                chair.send(type="hint", moment=chair.seen["moment"])
-                assert chair.error() == "no-hints"
+            with ann.at(table) as connection:
+                connection.send(type="hint", moment=connection.seen["moment"])
+                assert connection.error() == "no-hints"
 
-    def test_she_may_take_anything_back_for_bots_always_agree(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+    def test_she_may_undo_anything_since_bots_always_agree(self, tmp_path: Path) -> None:
+        with running_server(tmp_path) as client:
             ann = Browser(client, "Ann")
             table = ann.make_table([you(), bot()], seed=7)
-            with ann.at(table) as chair:
-                play_on([chair], Random(1), lambda seen: seen["turns"] >= 4 and seen["options"] is not None)
-                before = chair.seen
-                if "draw" not in chair.options():
+            with ann.at(table) as connection:
+                play_on([connection], Random(1), lambda seen: seen["turns"] >= 4 and seen["options"] is not None)
+                before = connection.seen
+                if "draw" not in connection.options():
                     pytest.fail("it is an action that is asked for")
-                chair.choose("draw")
-                play_on([chair], Random(1), lambda seen: seen["options"] is not None)
-                chair.settle()
-                assert chair.table["undo"] == "freely"
-                chair.send(type="undo", moment=chair.seen["moment"])
-                chair.read_until(lambda message: message["type"] == "seen")
-                assert chair.seen["moment"].startswith("1.")
-                assert chair.seen["asked"] == before["asked"]
-                assert chair.seen["seats"] == before["seats"]
+                connection.choose("draw")
+                play_on([connection], Random(1), lambda seen: seen["options"] is not None)
+                connection.settle()
+                assert connection.table["undo"] == "freely"
+                connection.send(type="undo", moment=connection.seen["moment"])
+                connection.read_until(lambda message: message["type"] == "seen")
+                assert connection.seen["moment"].startswith("1.")
+                assert connection.seen["asked"] == before["asked"]
+                assert connection.seen["seats"] == before["seats"]
 
 
 class TestWithFriends:
     def test_two_people_meet_by_a_link(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+        with running_server(tmp_path) as client:
             ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
             table = ann.make_table([you(), person()])
             with ann.at(table) as hers:
@@ -115,7 +115,7 @@ class TestWithFriends:
                     assert hers.seen["outcome"]["winners"] == his.seen["outcome"]["winners"]
 
     def test_a_reload_in_the_middle_of_an_effect_changes_nothing(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+        with running_server(tmp_path) as client:
             ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
             table = ann.make_table([you(), person()], seed=1)
             bob.sit_down(table, 1)
@@ -128,14 +128,14 @@ class TestWithFriends:
                     play_on([hers, again], Random(5), over)
 
     def test_the_same_table_is_there_when_the_server_comes_back(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+        with running_server(tmp_path) as client:
             ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
             table = ann.make_table([you(), person(), bot()], seed=1)
             bob.sit_down(table, 1)
             with ann.at(table) as hers, bob.at(table) as his:
                 play_on([hers, his], Random(4), lambda seen: in_an_effect(seen) and seen["asked"]["seat"] != 2)
                 before = hers.seen, hers.lines
-        with house(tmp_path) as client:
+        with running_server(tmp_path) as client:
             ann.client = bob.client = client
             with ann.at(table) as hers, bob.at(table) as his:
                 assert (hers.you, his.you) == (0, 1)
@@ -143,8 +143,8 @@ class TestWithFriends:
                 assert hers.lines == before[1]
                 play_on([hers, his], Random(5), over)
 
-    def test_who_only_watches_sees_what_everyone_may_see(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+    def test_a_spectator_sees_what_everyone_may_see(self, tmp_path: Path) -> None:
+        with running_server(tmp_path) as client:
             ann, bob, cid = Browser(client, "Ann"), Browser(client, "Bob"), Browser(client, "Cid")
             table = ann.make_table([you(), person(), bot()], seed=2)
             bob.sit_down(table, 1)
@@ -160,7 +160,7 @@ class TestWithFriends:
                 assert watcher.error() == "only-players"
 
     def test_a_seat_moves_to_another_device_by_a_link_that_works_once(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+        with running_server(tmp_path) as client:
             ann, phone, thief = Browser(client, "Ann"), Browser(client, "Ann"), Browser(client, "?")
             table = ann.make_table([you(), bot()])
             assert thief.ask("POST", f"/api/tables/{table}/key", table).status_code == 403
@@ -174,8 +174,8 @@ class TestWithFriends:
             with ann.at(table) as old:
                 assert old.you is None
 
-    def test_when_someone_is_away_the_others_are_told_and_a_bot_may_take_over(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+    def test_the_others_see_that_someone_is_away_and_a_bot_may_take_over(self, tmp_path: Path) -> None:
+        with running_server(tmp_path) as client:
             ann, bob, cid = Browser(client, "Ann"), Browser(client, "Bob"), Browser(client, "Cid")
             table = ann.make_table([you(), person(), person()])
             bob.sit_down(table, 1)
@@ -207,16 +207,16 @@ class TestWithFriends:
             assert hers.table["seats"][1]["keeper"] == "person"
 
     def test_bots_fill_the_table_when_nobody_else_comes(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+        with running_server(tmp_path) as client:
             ann = Browser(client, "Ann")
             table = ann.make_table([you(), person(), person()])
-            with ann.at(table) as chair:
-                chair.send(type="fill", level="novice")
-                chair.read_until(lambda message: message["type"] == "seen")
-                play_on([chair], Random(7), lambda seen: seen["turns"] >= 3)
+            with ann.at(table) as connection:
+                connection.send(type="fill", level="novice")
+                connection.read_until(lambda message: message["type"] == "seen")
+                play_on([connection], Random(7), lambda seen: seen["turns"] >= 3)
 
-    def test_they_play_again_at_a_new_table_each_on_the_same_seat(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+    def test_a_rematch_has_a_new_table_and_the_same_seats(self, tmp_path: Path) -> None:
+        with running_server(tmp_path) as client:
             ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
             table = ann.make_table([you(), person()], seed=1)
             bob.sit_down(table, 1)
@@ -247,7 +247,7 @@ class TestUndo:
             his.catch_up(hers.seen["moment"])
             play_on([hers, his], Random(8), over)
 
-    def test_needs_the_others_once_a_card_was_drawn(self, tmp_path: Path) -> None:
+    def test_needs_the_others_consent_once_a_card_was_drawn(self, tmp_path: Path) -> None:
         with two_at_a_table(tmp_path) as (hers, his):
             play_on([hers, his], Random(8), lambda seen: seen["turns"] >= 3 and seen["asked"]["purpose"] == "act")
             asked, other = (hers, his) if hers.is_asked() else (his, hers)
@@ -281,7 +281,7 @@ class TestUndo:
 
 class TestSittingDown:
     def test_a_seat_is_taken_once(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+        with running_server(tmp_path) as client:
             ann, bob, cid = Browser(client, "Ann"), Browser(client, "Bob"), Browser(client, "Cid")
             table = ann.make_table([you(), person(), person()])
             bob.sit_down(table, 1)
@@ -291,7 +291,7 @@ class TestSittingDown:
             assert (twice.status_code, twice.json()["key"]) == (409, "already-seated")
 
     def test_a_table_that_nobody_can_play_at_is_refused_in_words(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+        with running_server(tmp_path) as client:
             body = {"seats": [bot()] * 5, "edition": "iello", "language": "fr"}
             refused = client.post("/api/tables", json=body, headers={"accept-language": "fr"})
             assert refused.status_code == 422
@@ -299,7 +299,7 @@ class TestSittingDown:
             assert "joueurs" in refused.json()["text"]
 
     def test_listed_tables_are_found_and_private_ones_are_not(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+        with running_server(tmp_path) as client:
             ann = Browser(client, "Ann")
             open_to_all = ann.make_table([you(), person()], listed=True)
             ann.make_table([you(), person()])
@@ -307,7 +307,7 @@ class TestSittingDown:
             assert [table["id"] for table in found] == [open_to_all]
 
     def test_the_secret_of_a_seat_is_for_no_script_and_for_no_other_site(self, tmp_path: Path) -> None:
-        with house(tmp_path, secure=True) as client:
+        with running_server(tmp_path, secure=True) as client:
             answer = client.post("/api/tables", json={"seats": [you(), bot()], "name": "Ann"})
             cookie = answer.headers["set-cookie"].lower()
             assert "httponly" in cookie
@@ -316,16 +316,16 @@ class TestSittingDown:
             assert f"path=/api/tables/{answer.json()['id']}" in cookie
 
     def test_there_are_limits(self, tmp_path: Path) -> None:
-        with house(tmp_path, most_tables=2) as client:
+        with running_server(tmp_path, most_tables=2) as client:
             body = {"seats": [bot(), bot()]}
             assert [client.post("/api/tables", json=body).status_code for _ in range(3)] == [201, 201, 429]
-        with house(tmp_path / "b", tables_per_hour=1) as client:
+        with running_server(tmp_path / "b", tables_per_hour=1) as client:
             assert [client.post("/api/tables", json=body).status_code for _ in range(2)] == [201, 429]
 
 
 class TestInFrench:
     def test_everyone_reads_his_own_language_and_may_change_it(self, tmp_path: Path) -> None:
-        with house(tmp_path) as client:
+        with running_server(tmp_path) as client:
             ann, bob = Browser(client, "Anne"), Browser(client, "Bob")
             table = ann.make_table([you(), person()], seed=1, edition="iello", language="fr")
             bob.sit_down(table, 1)

@@ -1,4 +1,4 @@
-"""What is sent of a game: it fits its types, names what can be clicked, and tells the story line by line."""
+"""The messages about a game: they fit their types, name what can be clicked, and contain the log."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def target_of(option: Any) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_option_is_a_button_and_whatever_it_points_at_lies_on_the_table(kind: str) -> None:
+def test_every_option_is_a_button_and_its_target_is_on_the_table(kind: str) -> None:
     pointed = 0
     for seed, table in enumerate(KINDS[kind]):
         random = Random(seed)
@@ -78,7 +78,7 @@ def test_every_option_is_a_button_and_whatever_it_points_at_lies_on_the_table(ki
 
 
 @pytest.mark.parametrize("catalogue", ["en-asmadi", "fr-iello"])
-def test_the_log_comes_bit_by_bit_and_is_the_same_as_at_once(catalogue: str) -> None:
+def test_the_log_sent_in_parts_is_the_same_as_at_once(catalogue: str) -> None:
     for seed in range(4):
         random = Random(seed)
         session = GameSession(partial(tenages.new_game, 3, seed=seed, expansions=("echoes",)), (), 0)

@@ -1,7 +1,7 @@
-"""Secrets at the wire: what a player may not know changes no byte of what is ever sent to him.
+"""What a player may not know changes no byte that the server sends to him.
 
-The same game is played at two servers that differ in cards which he never sees, from the same choices as far as he can
-tell. Whatever reaches his browsers, or one that only watches, is compared byte by byte.
+The same game is played at two servers that differ in cards which he never sees, with choices that look the same to him.
+Everything sent to his browsers, or to a spectator's, is compared byte by byte.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from tenages.words.speaker import Speaker
 from tests.server.worlds import (
     DEADLINE,
     Begin,
-    Line,
-    Minds,
-    Told,
+    InProcessBots,
+    RecordedConnection,
+    RunInBoth,
     World,
     Worlds,
     another_world,
@@ -51,47 +51,47 @@ from tests.support.permuting import begun
 from tests.support.randomly import KINDS, deal, late_table, positions
 
 COMPARED: Final = 26
-"""How many games of each kind of table are compared, and as many again that begin in the later ages."""
+"""How many games of each kind of table are compared; the same number again begins in the later ages."""
 LIVE: Final = 12
-"""How many choices are made while someone looks on; those before are read as the log."""
+"""How many choices are made while someone is connected; earlier ones are read in the log."""
 TURNS_AMONG_BOTS: Final = 12
 SHORT: Final = 40
 """A game with no more choices than these is watched from its first moment."""
 
 
-# --- one of them looks on ---------------------------------------------------------------------------------------------
+# --- watching a game --------------------------------------------------------------------------------------------------
 
 
 class Watch:
-    """A seat's two browsers, one of them French, and a watcher's, while the game goes on. Or three watchers' alone."""
+    """Two browsers of a player, one of them French, and a spectator's, during a game; or three spectators'."""
 
     def __init__(self, world: World, live: LiveTable, seat: int | None) -> None:
         self._world = world
         self._live = live
         self._seat = seat
-        self.lines: list[Line] = []
-        self._gone: list[Line] = []
+        self.connections: list[RecordedConnection] = []
+        self._gone: list[RecordedConnection] = []
 
     async def come(self) -> None:
         """All load the page, or load it again, and read the whole log."""
-        before, self.lines = self.lines, []
+        before, self.connections = self.connections, []
         self._gone += before
         path = f"/api/tables/{self._live.row.id}/socket?catalogue="
         for seat, language in [(self._seat, "en"), (self._seat, "fr"), (None, "en")]:
-            self.lines.append(Line(self._world.app, path + language, cookie(seat)))
+            self.connections.append(RecordedConnection(self._world.app, path + language, cookie(seat)))
             await self._read_all()
-        for line in before:
-            await line.leave()
+        for connection in before:
+            await connection.leave()
 
     async def leave(self) -> list[str]:
-        """All that they have read."""
-        for line in self.lines:
-            await line.leave()
-        return [frame for line in self._gone + self.lines for frame in line.frames]
+        """Everything that they have read."""
+        for connection in self.connections:
+            await connection.leave()
+        return [frame for connection in self._gone + self.connections for frame in connection.frames]
 
     async def _read_all(self) -> None:
-        for line in self.lines:
-            await line.read_all()
+        for connection in self.connections:
+            await connection.read_all()
 
     # What the others are sent is not compared, so they need no browser.
 
@@ -99,39 +99,39 @@ class Watch:
         decision = self._live.session.game.decision
         assert decision is not None
         if decision.player == self._seat:
-            self.lines[0].send(type="choose", moment=self._live.session.moment, option=option)
+            self.connections[0].send(type="choose", moment=self._live.session.moment, option=option)
         else:
             await self._live.choose(other(decision.player), self._live.session.moment, option)
         await self._read_all()
 
     async def meddle(self) -> None:
-        """Choose what is not theirs to choose, and agree to what nobody has proposed."""
-        for line in self.lines:
-            line.send(type="choose", moment="0.0", option="draw")
-            line.send(type="agree", agree=True)
+        """Send choices for another player, and agree to a proposal that does not exist."""
+        for connection in self.connections:
+            connection.send(type="choose", moment="0.0", option="draw")
+            connection.send(type="agree", agree=True)
         await self._read_all()
 
     async def ask_for_a_hint(self) -> bool:
         decision = self._live.session.game.decision
         if decision is None or decision.player != self._seat:
             return False
-        self.lines[len(self._gone) % 2].send(type="hint", moment=self._live.session.moment)
+        self.connections[len(self._gone) % 2].send(type="hint", moment=self._live.session.moment)
         await self._read_all()
         return True
 
     async def take_back(self, again: str) -> str:
-        """Whoever chose last takes it back, if the others agree to it, and chooses the same again."""
+        """The player who chose last takes it back, if the others agree, and makes the same choice again."""
         chooser = self._live.session.by[-1]
         undoing = self._live.session.undoing(chooser)
         if chooser == self._seat:
-            self.lines[0].send(type="undo", moment=self._live.session.moment)
+            self.connections[0].send(type="undo", moment=self._live.session.moment)
         else:
             await self._live.undo(other(chooser), self._live.session.moment)
         await self._read_all()
-        motion = self.lines[0].table["motion"]
+        motion = self.connections[0].table["motion"]
         for seat in () if motion is None else motion["waits_for"]:
             if seat == self._seat:
-                self.lines[1].send(type="agree", agree=True)
+                self.connections[1].send(type="agree", agree=True)
             else:
                 await self._live.agree(other(seat), True)
             await self._read_all()
@@ -144,7 +144,7 @@ def other(seat: int) -> Client:
 
 
 class Plan:
-    """From which choice on they look, after which they meddle, and something is undone, and if they want a hint."""
+    """At which choices they connect, send illegal requests and undo, and whether they ask for a hint."""
 
     def __init__(self, choices: int, hint: bool, random: Random) -> None:
         self.hint = hint
@@ -153,10 +153,10 @@ class Plan:
         self.take_back = random.randrange(self.first, choices)
 
 
-async def heard(
+async def received(
     world: World, row: TableRow, beginning: Game, seat: int | None, choices: Sequence[str], plan: Plan
 ) -> tuple[list[str], Counter[str]]:
-    """All that reaches them, byte by byte, until all choices are made; and what happened on the way."""
+    """Every frame sent to them until all choices are made; and which kinds of requests were made meanwhile."""
     happened: Counter[str] = Counter()
     live = await world.set_up(replace(row, choices=tuple(choices[: plan.first])), beginning)
     watch = Watch(world, live, seat)
@@ -172,11 +172,11 @@ async def heard(
     return [*await watch.leave(), *await world.answers(row.id, seat)], happened
 
 
-# --- they are compared ------------------------------------------------------------------------------------------------
+# --- comparing games --------------------------------------------------------------------------------------------------
 
 
 async def compared(worlds: Worlds, kind: str, late: bool, number: int = COMPARED) -> Counter[str]:
-    """Compares so many pairs of games that look the same to someone; counts what they were like."""
+    """Compares `number` pairs of games that look the same to someone; counts their kinds."""
     here, there = worlds
     begin: Begin = late_table if late else new_table
     seen: Counter[str] = Counter()
@@ -193,8 +193,8 @@ async def compared(worlds: Worlds, kind: str, late: bool, number: int = COMPARED
             continue
         beginning, other_choices = begun(game.setup, begin, swap), [option.notation for option in other.choices]
         row, plan = row_of(game, place), Plan(len(choices), place % 6 == 1, random)
-        ours, happened = await heard(here, row, begun(game.setup, begin), seat, choices, plan)
-        theirs, _ = await heard(there, row, beginning, seat, other_choices, plan)
+        ours, happened = await received(here, row, begun(game.setup, begin), seat, choices, plan)
+        theirs, _ = await received(there, row, beginning, seat, other_choices, plan)
         must_be_the_same(ours, theirs)
         seen += happened
         seen["compared"] += 1
@@ -219,7 +219,7 @@ def must_be_the_same(ours: Sequence[str], theirs: Sequence[str]) -> None:
 
 @pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_byte_that_is_sent_depends_on_what_one_may_not_know(in_two_worlds: Told, kind: str, late: bool) -> None:
+def test_no_byte_that_is_sent_depends_on_hidden_cards(in_two_worlds: RunInBoth, kind: str, late: bool) -> None:
     async def story(worlds: Worlds) -> None:
         seen = await compared(worlds, kind, late)
         assert seen["compared"] == COMPARED  # of each of the six, so more than 150 in all
@@ -249,14 +249,14 @@ def the_next_card_of_each_pile(session: GameSession) -> object:
 
 @pytest.mark.parametrize("leak", [everyones_hands, the_next_card_of_each_pile])
 @pytest.mark.parametrize("message", ["whole", "update"])
-def test_it_would_be_noticed_if_anything_else_were_told(
-    in_two_worlds: Told, monkeypatch: pytest.MonkeyPatch, leak: Callable[[GameSession], object], message: str
+def test_a_leak_in_the_view_is_noticed(
+    in_two_worlds: RunInBoth, monkeypatch: pytest.MonkeyPatch, leak: Callable[[GameSession], object], message: str
 ) -> None:
     honest = getattr(table_messages, message)
 
     def leaky(session: GameSession, speaker: Speaker) -> Seen:
-        told: Seen = honest(session, speaker)
-        return {**told, "status": f"{told['status']} {leak(session)}"}
+        sent: Seen = honest(session, speaker)
+        return {**sent, "status": f"{sent['status']} {leak(session)}"}
 
     async def story(worlds: Worlds) -> None:
         monkeypatch.setattr(table_messages, message, leaky)
@@ -266,7 +266,7 @@ def test_it_would_be_noticed_if_anything_else_were_told(
     in_two_worlds(story)
 
 
-def test_it_would_be_noticed_if_a_hint_knew_too_much(in_two_worlds: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_in_a_hint_is_noticed(in_two_worlds: RunInBoth, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = LiveTable.hint
 
     async def all_knowing(live: LiveTable, client: Client, moment: str) -> None:
@@ -285,8 +285,8 @@ def test_it_would_be_noticed_if_a_hint_knew_too_much(in_two_worlds: Told, monkey
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nor_do_the_bots_choices_hang_on_cards_that_nobody_has_seen(in_two_worlds: Told, kind: str) -> None:
-    """What a bot chooses may well hang on its own hand, so only what no player ever saw is swapped here."""
+def test_the_bots_choices_do_not_depend_on_cards_that_nobody_has_seen(in_two_worlds: RunInBoth, kind: str) -> None:
+    """A bot's choice may depend on its own hand, so only cards that no player ever saw are swapped here."""
 
     async def story(worlds: Worlds) -> None:
         here, there = worlds
@@ -307,33 +307,33 @@ def test_nor_do_the_bots_choices_hang_on_cards_that_nobody_has_seen(in_two_world
 
 
 async def among_bots(world: World, row: TableRow, beginning: Game, random: Random) -> tuple[list[str], Game]:
-    """All that a person reads who plays a while against bots; and the game."""
+    """Everything sent to a person who plays against bots for some turns; and the game."""
     live = await world.set_up(row, beginning)
-    line = Line(world.app, f"/api/tables/{row.id}/socket?catalogue=en", cookie(0))
-    await line.read_until_asked()
-    while line.seen["turns"] < TURNS_AMONG_BOTS and line.seen["options"] is not None:
-        choice = random.choice(line.seen["options"])["option"]
-        line.send(type="choose", moment=line.seen["moment"], option=choice)
-        while await line.read() != "seen":
+    connection = RecordedConnection(world.app, f"/api/tables/{row.id}/socket?catalogue=en", cookie(0))
+    await connection.read_until_asked()
+    while connection.seen["turns"] < TURNS_AMONG_BOTS and connection.seen["options"] is not None:
+        choice = random.choice(connection.seen["options"])["option"]
+        connection.send(type="choose", moment=connection.seen["moment"], option=choice)
+        while await connection.read() != "seen":
             pass
-        await line.read_until_asked()
-    assert line.seen["outcome"] is None
-    await line.leave()
-    return [*line.frames, *await world.answers(row.id, 0)], live.session.game
+        await connection.read_until_asked()
+    assert connection.seen["outcome"] is None
+    await connection.leave()
+    return [*connection.frames, *await world.answers(row.id, 0)], live.session.game
 
 
 # --- what holds a seat ------------------------------------------------------------------------------------------------
 
 
 def test_nobody_is_ever_sent_a_cookie_a_key_or_the_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """But for the key that one asks for, and the record of a game that is over, which is dealt from its seed again."""
-    monkeypatch.setattr("tenages.server.app.BotPool", Minds)
+    """Except the key that a player requests, and the record of a finished game, which contains its seed."""
+    monkeypatch.setattr("tenages.server.app.BotPool", InProcessBots)
     asyncio.run(asyncio.wait_for(play_and_search(f"sqlite:///{tmp_path / 'games.sqlite3'}"), DEADLINE))
 
 
 async def play_and_search(database: str) -> None:
     seed, random = 7_654_321_987_654, Random(1)
-    told: list[str] = []
+    sent: list[str] = []
     app = make_app(Settings(database, burst=10**9))
     async with app.router.lifespan_context(app), AsyncExitStack() as stack:
         ann, bob, cid = [await stack.enter_async_context(browser(app)) for _ in range(3)]
@@ -341,27 +341,30 @@ async def play_and_search(database: str) -> None:
         made = await ann.post("/api/tables", json=body)
         table = made.json()["id"]
         seated = await bob.post(f"/api/tables/{table}/seats/1", json={"name": "Bob"})
-        told += [made.text, seated.text]
+        sent += [made.text, seated.text]
         key = (await ann.post(f"/api/tables/{table}/key")).json()["key"]
         secrets = [made.cookies["seat"], seated.cookies["seat"], key]
         cookies = [f"seat={secret}" for secret in secrets[:2]]
-        lines = [Line(app, f"/api/tables/{table}/socket", {"cookie": cookie}) for cookie in [*cookies, "seat=guessed"]]
-        for line in lines:
-            await line.read_all()
-        while lines[0].seen["outcome"] is None:
-            asked = next(line for line in lines if line.seen["options"])
+        connections = [
+            RecordedConnection(app, f"/api/tables/{table}/socket", {"cookie": cookie})
+            for cookie in [*cookies, "seat=guessed"]
+        ]
+        for connection in connections:
+            await connection.read_all()
+        while connections[0].seen["outcome"] is None:
+            asked = next(connection for connection in connections if connection.seen["options"])
             option = random.choice(asked.seen["options"])["option"]
             asked.send(type="choose", moment=asked.seen["moment"], option=option)
-            for line in (asked, *lines):
-                await line.read_all()
+            for connection in (asked, *connections):
+                await connection.read_all()
             if random.random() < 0.02:
-                told += await all_answers((ann, bob, cid), table)
-        told += await all_answers((ann, bob, cid), table)
-        for line in lines:
-            told += line.frames
-            await line.leave()
-        text = "\n".join(told)
-        assert len(told) > 200
+                sent += await all_answers((ann, bob, cid), table)
+        sent += await all_answers((ann, bob, cid), table)
+        for connection in connections:
+            sent += connection.frames
+            await connection.leave()
+        text = "\n".join(sent)
+        assert len(sent) > 200
         for secret in secrets:
             sealed = digest(secret)
             for written in (secret.encode(), sealed.hex().encode(), b64encode(sealed), urlsafe_b64encode(sealed)):
@@ -375,12 +378,12 @@ def browser(app: FastAPI) -> httpx.AsyncClient:
 
 
 async def all_answers(browsers: Sequence[httpx.AsyncClient], table: str) -> list[str]:
-    """What is answered to everyone who asks, also where it is refused; with all headers."""
+    """The answers to everyone, refusals included, with all headers."""
     here, replay = f"/api/tables/{table}", f"/api/replays/{table}"
-    told: list[httpx.Response] = []
+    sent: list[httpx.Response] = []
     for asking in browsers:
         for path in ("/api/tables", here, replay, f"{replay}/steps", "/metrics", "/healthz", "/api/nowhere", "/"):
-            told.append(await asking.get(path))
-        told.append(await asking.post(f"{here}/seats/1", json={"name": "?"}))
-        told.append(await asking.post(f"{here}/move", json={"key": "?"}))
-    return [f"{answer.headers.multi_items()} {answer.text}" for answer in told]
+            sent.append(await asking.get(path))
+        sent.append(await asking.post(f"{here}/seats/1", json={"name": "?"}))
+        sent.append(await asking.post(f"{here}/move", json={"key": "?"}))
+    return [f"{answer.headers.multi_items()} {answer.text}" for answer in sent]

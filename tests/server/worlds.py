@@ -1,4 +1,4 @@
-"""Two servers at which the same game is played, but for cards that someone never sees; and who is connected to them."""
+"""Two servers with the same game except for cards that someone never sees, and connections to them."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from tests.support.permuting import permuted, swapped_cards
 Begin = Callable[[Setup], Table]
 
 DEADLINE: Final = 300.0
-"""Only for what never comes."""
+"""In seconds; reached only if something never arrives."""
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot", "Eve")
 NOON: Final = datetime(2025, 1, 1, 12, tzinfo=UTC)
 LANGUAGES: Final = ("en", "fr")
 
 
-class Minds(bot_pool.BotPool):
-    """Bots that think in this very process, about the game as it was dealt in their world."""
+class InProcessBots(bot_pool.BotPool):
+    """Bots that think in this process, about the game as it was dealt in their world."""
 
     beginnings: Mapping[str, Game] = {}
 
     async def warm_up(self) -> None:
-        """They are awake."""
+        """There are no processes to start."""
 
     async def ask(self, question: bot_pool.BotQuestion, *, explain: bool = False) -> bot_pool.BotChoice:
         bot_pool._games[question.table] = ((), self.beginnings[question.table].copy())
@@ -56,7 +56,7 @@ class Minds(bot_pool.BotPool):
 
 
 class World:
-    """A server, and what was dealt at its tables."""
+    """A server, and the games at its tables as they were dealt."""
 
     def __init__(self, app: FastAPI, client: httpx.AsyncClient, beginnings: dict[str, Game]) -> None:
         self.app = app
@@ -71,7 +71,7 @@ class World:
         return await lobby.table(row.id)
 
     async def answers(self, table: str, seat: int | None) -> list[str]:
-        """Whatever can be asked for by REST while a game goes on."""
+        """The answers to all REST requests during a game."""
         tables, replays = f"/api/tables/{table}", f"/api/replays/{table}"
         paths = ["/api/house", "/api/tables", tables, f"{tables}/record"]
         paths += [replays, f"{replays}/steps", f"{replays}/steps?seat=0", f"{replays}/record"]
@@ -96,13 +96,13 @@ async def world(folder: Path) -> AsyncIterator[World]:
 
 
 Worlds = tuple[World, World]
-Told = Callable[[Callable[[Worlds], Awaitable[None]]], None]
+RunInBoth = Callable[[Callable[[Worlds], Awaitable[None]]], None]
 
 
 @pytest.fixture
-def in_two_worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Told:
-    """Tells a story that happens at two servers at once."""
-    monkeypatch.setattr("tenages.server.app.BotPool", Minds)
+def in_two_worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> RunInBoth:
+    """Runs a function with two servers."""
+    monkeypatch.setattr("tenages.server.app.BotPool", InProcessBots)
 
     async def both(story: Callable[[Worlds], Awaitable[None]]) -> None:
         async with asyncio.timeout(DEADLINE), world(tmp_path / "here") as here, world(tmp_path / "there") as there:
@@ -115,8 +115,8 @@ def cookie(seat: int | None) -> dict[str, str]:
     return {} if seat is None else {"cookie": f"seat={NAMES[seat]}s-secret"}
 
 
-class Line:
-    """A connection, and every frame that came over it, as it came."""
+class RecordedConnection:
+    """A connection that keeps every frame as it was received."""
 
     def __init__(self, app: FastAPI, path: str, headers: Mapping[str, str]) -> None:
         self._coming: asyncio.Queue[Any] = asyncio.Queue()
@@ -129,7 +129,7 @@ class Line:
             "type": "websocket",
             "path": path,
             "query_string": query.encode(),
-            "headers": [(b"host", b"table"), *[(name.encode(), said.encode()) for name, said in headers.items()]],
+            "headers": [(b"host", b"table"), *[(name.encode(), value.encode()) for name, value in headers.items()]],
         }
         self._going.put_nowait({"type": "websocket.connect"})
         self._visit = asyncio.create_task(app(scope, self._going.get, self._coming.put))
@@ -149,13 +149,13 @@ class Line:
         self._going.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
 
     async def read_all(self) -> None:
-        """Read all that was sent until now."""
+        """Read everything that was sent until now."""
         self.send(type="ping")
         while await self.read() != "pong":
             pass
 
     async def read_until_asked(self) -> None:
-        """Read until one has something to choose, or all is over."""
+        """Read until there is something to choose, or the game is over."""
         while not self.seen or (self.seen["options"] is None and self.seen["outcome"] is None):
             await self.read()
         await self.read_all()
@@ -196,13 +196,13 @@ def row_of(game: Game, number: int, bots: Sequence[int] = ()) -> TableRow:
     )
 
 
-# --- the same but for some cards --------------------------------------------------------------------------------------
+# --- swapped cards ---------------------------------------------------------------------------------------------------
 
 
 def another_world(
     game: Game, seat: int | None, random: Random, begin: Begin
 ) -> tuple[Game | None, Mapping[Card, Card]]:
-    """The game, but with cards swapped that this seat never saw, and which those are; None if it cannot be."""
+    """The game with some cards swapped that this seat never saw, or None if that is impossible; and the swap."""
     same = Random()
     same.setstate(random.getstate())
     other = permuted(game, seat, random, begin)

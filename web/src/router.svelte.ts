@@ -1,4 +1,4 @@
-// Where one is: the pages by their addresses, and how one goes from one to another without loading anew.
+// The pages by their addresses, and navigation between them without loading the document again.
 
 export type Page =
   | { readonly name: "home" | "words" | "rules" | "unknown" }
@@ -22,13 +22,13 @@ export function pageAt(path: string): Page {
   }
 }
 
-/** The page on the screen, in step with the browser's address and its history. */
+/** The page on the screen, in sync with the browser's address and its history. */
 export class Router {
   page = $state.raw<Page>(pageAt(location.pathname));
-  /** How often one has gone somewhere; the first page counts as none. */
+  /** The number of navigations; the first page counts as none. */
   visits = $state(0);
 
-  /** Go to a path of ours, such as "/replay/3kq7?step=12". */
+  /** Go to a path of this site, such as "/replay/3kq7?step=12". */
   go(path: string): void {
     history.pushState(null, "", path);
     this.#arrive();
@@ -40,7 +40,7 @@ export class Router {
     this.#arrive();
   }
 
-  /** Have a click on a link of ours change the page in place; all other clicks are left to the browser. */
+  /** A click on a link to this site changes the page in place; all other clicks are left to the browser. */
   follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -53,7 +53,7 @@ export class Router {
     this.go(address.pathname + address.search + address.hash);
   }
 
-  /** The page changes only if the path does: what stands behind it is for the page itself to read. */
+  /** The page changes only if the path does: the query is for the page itself to read. */
   #arrive(): void {
     const page = pageAt(location.pathname);
     if (JSON.stringify(page) === JSON.stringify(this.page)) return;
@@ -64,7 +64,7 @@ export class Router {
 
 export const router = new Router();
 
-/** Go to a path of ours. */
+/** Go to a path of this site. */
 export function go(path: string): void {
   router.go(path);
 }

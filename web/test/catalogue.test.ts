@@ -14,7 +14,7 @@ test("a message, and a part of one", () => {
   expect(words.say("named.of", { who: "Anne" })).toBe("d’Anne");
 });
 
-test("the later file has the last word", () => {
+test("a later file overrides an earlier one", () => {
   expect(words.say("said")).toBe("last");
 });
 
@@ -24,7 +24,7 @@ test("numbers are written as Python writes them", () => {
   expect(words.say("share", { n: 0.1225 })).toBe("12,2\u00a0%");
 });
 
-test("what there is", () => {
+test("messages and their parts are found by name", () => {
   expect([...new Words("en-test", ["one = 1\n-term = t", "two =\n    .part = 2\none = 1"]).names]).toEqual([
     "one",
     "two",
@@ -55,6 +55,6 @@ test("each catalogue is loaded once", async () => {
   expect((await wordsOf("fr-iello")).language).toBe("fr");
 });
 
-test("a catalogue that is not there is a mistake of ours", async () => {
+test("a catalogue that does not exist is an error", async () => {
   await expect(wordsOf("fr-asmadi")).rejects.toThrow("fr-asmadi");
 });

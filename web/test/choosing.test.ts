@@ -30,11 +30,11 @@ test.each([
   expect(catalogueFor(language, edition)).toBe(catalogue);
 });
 
-test("a language that is not there is a mistake of ours", () => {
+test("a language that does not exist is an error", () => {
   expect(() => catalogueFor("de", "iello")).toThrow("de");
 });
 
-test("a choice is remembered, if it is one of ours", () => {
+test("a choice is remembered, if it is supported", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -49,7 +49,7 @@ test("a choice is remembered, if it is one of ours", () => {
   expect(remembered()).toBeNull();
 });
 
-test("where nothing may be kept, nothing is remembered", () => {
+test("where storage is forbidden, nothing is remembered", () => {
   const forbidden = () => {
     throw new Error("SecurityError");
   };

@@ -1,4 +1,4 @@
-// No word that someone reads is written in a component: all of them come from the catalogues.
+// Components contain no text for readers: all of it comes from the catalogues.
 
 import { type AST, parse } from "svelte/compiler";
 import { expect, test } from "vitest";
@@ -22,12 +22,12 @@ test.each(Object.entries(COMPONENTS))("%s", (_, source) => {
   expect(written(parse(source, { modern: true }).fragment)).toEqual([]);
 });
 
-test("what is written is found", () => {
+test("text in a component is found", () => {
   const source = '<p class="big" title="one" aria-label={`two ${2}`}>three{"Four"}{words.say("page-title")}</p>';
   expect(written(parse(source, { modern: true }).fragment)).toEqual(["one", "two ", "three", "Four"]);
 });
 
-test("what only the code reads is not", () => {
+test("strings of the code are not reported", () => {
   const source = '<i style:left="{2}px">{#if phase === "over"}{words.say("color", { color: "red" })}{/if}</i>';
   expect(written(parse(source, { modern: true }).fragment)).toEqual([]);
 });
@@ -38,10 +38,10 @@ const UNREAD = ["AttachTag", "CallExpression", "Comment", "ImportExpression", "O
 const COMPARING = ["===", "!==", "==", "!=", "in"];
 
 /**
- * The texts with letters in a piece of markup that nobody but a reader has a use for.
+ * The texts with letters in a piece of markup that are meant for a reader.
  *
- * Those are not: keys, the values of attributes and styles that nobody reads, what something is compared with, what a
- * function is called with, and the names of files.
+ * Not included: keys, the values of attributes and styles that nobody reads, operands of comparisons, arguments of
+ * functions, and the names of files.
  */
 function written(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(written);

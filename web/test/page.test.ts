@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The page of the words as a browser shows it that asks for these languages. */
+/** The glossary page in a browser with these languages. */
 async function visit(languages: readonly string[], load?: Load): Promise<void> {
   leave();
   router.go("/words");
@@ -57,7 +57,7 @@ function languages(): HTMLSelectElement {
   return document.querySelector("select")!;
 }
 
-/** All that is read, with the title of the window and the page's language. */
+/** All texts on the page, with the title of the window and the page's language. */
 function all(): string[] {
   return [document.documentElement.lang, document.title, text("header"), text("main")];
 }
@@ -70,7 +70,7 @@ function terms(): string[] {
   return [...document.querySelectorAll("dt")].map((term) => term.textContent);
 }
 
-/** A load that has no such catalogues. */
+/** A loader for which these catalogues are missing. */
 function without(...missing: string[]): Load {
   return (name) => (missing.includes(name) ? Promise.reject(new Error("offline")) : wordsOf(name));
 }
@@ -82,7 +82,7 @@ function forbid(): void {
   vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden, clear: () => {} });
 }
 
-test("a French browser reads French at once", async () => {
+test("a French browser shows French at once", async () => {
   await visit(["fr-CA", "en"]);
   expect(document.documentElement.lang).toBe("fr");
   expect(document.title).toContain("Les mots du jeu");
@@ -90,19 +90,19 @@ test("a French browser reads French at once", async () => {
   expect(languages().value).toBe("fr-iello");
 });
 
-test("a browser of another language reads English", async () => {
+test("a browser with an unsupported language shows English", async () => {
   await visit(["de", "ja"]);
   expect(document.documentElement.lang).toBe("en");
   expect(text("h1")).toBe("The words of the game");
   expect(languages().value).toBe("en-asmadi");
 });
 
-test("nothing is written before there are words", async () => {
+test("nothing is shown before the words are loaded", async () => {
   await visit(["fr"], without(...LAYERS.keys()));
   expect(text("body")).toBe("");
 });
 
-test("languages name themselves", async () => {
+test("every language is listed by its own name", async () => {
   for (const name of ["fr", "en"]) {
     await visit([name]);
     const options = [...languages().options].map(({ lang, textContent }) => [lang, textContent]);
@@ -127,14 +127,14 @@ test("the switch changes every text, and the choice is remembered", async () => 
   expect(all()).toEqual(english);
 });
 
-test("what is searched for stays when the language changes", async () => {
+test("the search text stays when the language changes", async () => {
   await visit(["en"]);
   search("pile");
   await choose("fr-iello");
   expect(terms()).toEqual(["pile"]);
 });
 
-test("where nothing may be kept, the choice holds for the visit", async () => {
+test("where storage is forbidden, the choice is valid for the visit", async () => {
   forbid();
   await visit(["en"]);
   await choose("fr-iello");
@@ -143,7 +143,7 @@ test("where nothing may be kept, the choice holds for the visit", async () => {
   expect(text("h1")).toBe("The words of the game");
 });
 
-test("a catalogue that cannot be loaded keeps the old words, which say so, and is not remembered", async () => {
+test("if a catalogue cannot be loaded, the old words stay, a message is shown, and it is not remembered", async () => {
   await visit(["en"], without("fr-iello"));
   await choose("fr-iello");
   expect(text("h1")).toBe("The words of the game");
@@ -156,13 +156,13 @@ test("a catalogue that cannot be loaded keeps the old words, which say so, and i
   expect(languages().value).toBe("en-iello");
 });
 
-test("if the first catalogue cannot be loaded, there are other words rather than none", async () => {
+test("if the first catalogue cannot be loaded, another one is used", async () => {
   await visit(["fr"], without("fr-iello"));
   expect(text("h1")).toBe("The words of the game");
   expect(text("[role=alert]")).toContain("Français (Iello)");
 });
 
-test("who chooses twice reads what he chose last, whatever comes first", async () => {
+test("of two choices the last one wins, whichever is loaded first", async () => {
   let arrive = (): void => {};
   const late = new Promise<void>((resolve) => (arrive = resolve));
   await visit(["en"], async (name) => (name === "fr-iello" && (await late), wordsOf(name)));
@@ -177,7 +177,7 @@ test("who chooses twice reads what he chose last, whatever comes first", async (
   expect(languages().value).toBe("en-iello");
 });
 
-test("the glossary stands in the order of the alphabet, É with E", async () => {
+test("the glossary is in alphabetical order, É with E", async () => {
   await visit(["fr"]);
   expect(terms()).toHaveLength(50);
   expect(terms().slice(0, 4)).toEqual(["Action", "Activer (action)", "ampoule", "archiver"]);
@@ -198,7 +198,7 @@ test.each([
   expect(text("[role=status]")).toBe("1 mot");
 });
 
-test("who looks for what is not there is told so", async () => {
+test("a search without results shows a message", async () => {
   await visit(["fr"]);
   search(" xyz ");
   expect(terms()).toEqual([]);

@@ -1,5 +1,5 @@
-// The browser says exactly what Python says: every message of every catalogue, with many values.
-// `python -m tests.words.renderings build/renderings.json` writes what Python says; `make test-web` does both.
+// The browser formats exactly as Python does: every message of every catalogue, with many values.
+// `python -m tests.words.renderings build/renderings.json` writes Python's output; `make test-web` does both.
 
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ interface Renderings {
   chosen: [language: string, edition: string, catalogue: string][];
 }
 
-/** So that nothing is taken for proven because next to nothing was compared. */
+/** A lower limit, so that the test does not pass because almost nothing was compared. */
 const FEWEST_MESSAGES = 500;
 const MOST_SHOWN = 10;
 
@@ -51,7 +51,7 @@ describe.each(Object.entries(python.catalogues))("%s", (name, renderings) => {
     expect(messagesInFiles(name)).toEqual(messages(renderings));
   });
 
-  test("says the same", async () => {
+  test("formats the same", async () => {
     const words = await wordsOf(name);
     const differences = Object.entries(renderings).flatMap(([key, said]) =>
       said.flatMap(([values, text]) => difference(words, key, values, text)),
@@ -76,12 +76,12 @@ test("chooses the same", () => {
   );
 });
 
-/** The names of messages with something to say, in order. */
+/** The names of messages that have a text, in order. */
 function messages(renderings: Record<string, unknown>): string[] {
   return [...new Set(Object.keys(renderings).map((key) => key.split(".", 1)[0]!))].sort();
 }
 
-/** The same as the browser's own reader finds them. */
+/** The same as the browser's own parser finds them. */
 function messagesInFiles(name: string): string[] {
   const folders = LAYERS.get(name)!.map((layer) => `/catalogues/${layer}/`);
   const files = Object.entries(FILES).filter(([path]) => folders.some((folder) => path.includes(folder)));
@@ -104,7 +104,7 @@ function saidOrWhyNot(words: Words, key: string, values: Values): string {
   }
 }
 
-/** With spaces that differ only in kind told apart. */
+/** With different kinds of spaces made visible. */
 function visible(text: string): string {
   return JSON.stringify(text).replace(
     /[^\P{Z} ]/gu,

@@ -1,4 +1,4 @@
-"""A server that is killed at the very moment when the last choice is said to be kept."""
+"""A server that is killed as soon as the last choice is reported as stored."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.storage.tables import table
 
 
 async def play_and_die(url: str) -> None:
-    """Keep some choices one by one and some at once, and do not close anything."""
+    """Store some choices one by one and some at once, and do not close anything."""
     store = await Store.open(url)
     await store.add_table(table())
     for number in range(20):

@@ -1,4 +1,4 @@
-"""Tables to be kept."""
+"""Tables to be stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which databases can be opened, and what one is told of the others."""
+"""Which databases can be opened, and the errors for the others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def open_and_close(url: str) -> None:
 
 
 def refusal(url: str) -> str:
-    """What is said of a database that cannot be opened."""
+    """The error for a database that cannot be opened."""
     with pytest.raises(TenAgesError) as refused:
         asyncio.run(open_and_close(url))
     assert refused.value.key == "bad-database"
@@ -35,7 +35,7 @@ def refusal(url: str) -> str:
         *("mysql://host/games", "postgresql+pg8000://host/games", "postgresql://host:port:secret/games", "://", "\0"),
     ],
 )
-def test_nonsense_is_answered_with_what_would_be_right(url: str) -> None:
+def test_an_invalid_url_is_answered_with_valid_forms(url: str) -> None:
     said = refusal(url)
     assert "sqlite:///games.sqlite3 or postgresql://user@host/name" in said
     assert "secret" not in said
@@ -82,8 +82,8 @@ def test_a_choice_on_sqlite_outlives_a_power_loss(tmp_path: Path) -> None:
     assert found == ["wal", 2, 1]
 
 
-def test_a_full_disk_is_no_reason_to_try_again_and_again(tmp_path: Path) -> None:
-    """Everyone who waits is told, and when there is room again the game goes on."""
+def test_a_full_disk_does_not_cause_endless_retries(tmp_path: Path) -> None:
+    """Every waiting caller gets an error, and when there is room again the game goes on."""
     url = f"sqlite:///{tmp_path}/games.sqlite3"
 
     async def act() -> None:

@@ -1,4 +1,4 @@
-"""What was played is kept, on SQLite and on PostgreSQL."""
+"""Games are stored on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def with_store(url: str, act: Callable[[Store], Awaitable[T]]) -> T:
 
 
 def with_database(url: str, act: Callable[[Connection], T]) -> T:
-    """Do something with the database, past the store."""
+    """Do something with the database directly, without the store."""
 
     engine = engine_for(url)
     try:
@@ -137,17 +137,17 @@ class TestTables:
 
 class TestChoices:
     def test_choices_come_back_in_order(self, url: str) -> None:
-        said = tuple(f"meld card {number}" for number in range(25))
+        notations = tuple(f"meld card {number}" for number in range(25))
 
         async def act(store: Store) -> None:
             await store.add_table(table())
-            for number, notation in enumerate(said):
+            for number, notation in enumerate(notations):
                 await store.add_choice("oak", number, notation)
 
         with_store(url, act)
         found = with_store(url, lambda store: store.table("oak"))
         assert found is not None
-        assert found.choices == said
+        assert found.choices == notations
         assert found.touched > LONG_AGO
 
     def test_500_choices_at_once(self, url: str) -> None:
@@ -191,7 +191,7 @@ class TestChoices:
 
         with_store(url, act)
 
-    def test_what_no_database_can_write_is_refused_alone(self, url: str) -> None:
+    def test_a_text_that_no_database_can_store_is_refused_alone(self, url: str) -> None:
         async def act(store: Store) -> None:
             await store.add_table(table())
             await store.add_table(table("elm"))
@@ -258,7 +258,7 @@ class TestChoices:
 
         with_store(url, act)
 
-    def test_closing_writes_what_still_waits(self, url: str) -> None:
+    def test_closing_writes_pending_choices(self, url: str) -> None:
         async def act(store: Store) -> list[asyncio.Task[None]]:
             await store.add_table(table())
             waiting = [asyncio.create_task(store.add_choice("oak", number, "draw")) for number in range(3)]
@@ -278,7 +278,7 @@ class TestChoices:
         assert found.choices == tuple(f"choice {number}" for number in range(200))
 
 
-class TestTheHall:
+class TestTheLobby:
     def test_lists_the_tables_that_wait_or_play_and_the_last_touched_first(self, url: str) -> None:
         async def act(store: Store) -> None:
             await store.add_table(table("oak", phase="waiting"))
@@ -346,7 +346,7 @@ class TestTheDatabase:
     def test_answers(self, url: str) -> None:
         with_store(url, lambda store: store.ping())
 
-    def test_comes_from_nothing_to_what_this_version_knows(self, url: str) -> None:
+    def test_is_migrated_to_the_current_version(self, url: str) -> None:
         async def nothing(store: Store) -> None:
             pass
 
@@ -372,7 +372,7 @@ class TestTheDatabase:
         with_store(url, lambda store: store.add_table(table()))
 
 
-def test_a_server_that_was_told_a_wrong_database_says_so(postgres_url: str) -> None:
+def test_a_wrong_database_is_reported(postgres_url: str) -> None:
     with pytest.raises(TenAgesError, match=r'the database cannot be opened: .*database "nowhere" does not exist'):
         with_store(postgres_url.rpartition("/")[0] + "/nowhere", lambda store: store.ping())
 

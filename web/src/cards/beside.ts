@@ -1,4 +1,4 @@
-// Where something that floats goes: beside what it is about, and never over the edge of the page.
+// Places a floating element beside its anchor, always inside the page.
 
 interface Size {
   readonly width: number;
@@ -18,9 +18,9 @@ interface Place {
 const GAP = 10;
 
 /**
- * Where there is a place to read, a `data-read="here"`, it is there, level with the anchor, so that nothing on the
- * table is hidden. Else the first place with room: above, below, right, left of the anchor; or else wherever it fits.
- * Things that stand one below the other, in a `data-read="aside"`, are read beside them, so that none is hidden.
+ * If the table has an area for reading, `data-read="here"`, the element goes there, level with the anchor, so that it
+ * hides nothing on the table. Otherwise the first place with room: above, below, right or left of the anchor; or else
+ * anywhere it fits. Anchors in a column, `data-read="aside"`, get it at their side, so that none of them is hidden.
  */
 export function beside(anchor: Element, { width, height }: Size, { wide, high }: Page): Place {
   const at = anchor.getBoundingClientRect();
@@ -42,7 +42,7 @@ export function beside(anchor: Element, { width, height }: Size, { wide, high }:
   return order.find(fits) ?? { left, top };
 }
 
-/** The place for reading what lies elsewhere on the same table, if it is in sight. */
+/** The area for reading on the same table, if it is visible and does not contain the anchor. */
 function placeToRead(anchor: Element): DOMRect | undefined {
   const here = anchor.closest('[data-read="table"]')?.querySelector('[data-read="here"]');
   if (!here || here.contains(anchor)) return undefined;

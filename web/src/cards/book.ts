@@ -1,4 +1,4 @@
-// The cards of an edition, to be looked up by name.
+// The cards of an edition by name.
 
 import { cardsOf } from "../wire/rest";
 import type { CardFacts } from "../wire/schema";
@@ -27,7 +27,7 @@ export class CardBook {
 
 const books = new Map<string, Promise<CardBook>>();
 
-/** The book of an edition; it is fetched once, or again after it could not be. The last one asked for lies open. */
+/** The card book of an edition, fetched once (again after a failure). The last one requested becomes `reading.book`. */
 export async function bookOf(edition: string): Promise<CardBook> {
   const coming = books.get(edition) ?? fetched(edition);
   books.set(edition, coming);

@@ -1,5 +1,5 @@
-// The small emblem in a card's picture slot: a rosette that no other card has. Its color gives the shape of the
-// petals, its age their number, its name the rest.
+// The small emblem in a card's picture slot: a rosette that is different for every card. The card's color gives the
+// shape of the petals, its age their number, its name the rest.
 
 import type { CardFacts } from "../wire/schema";
 import type { ColorName } from "./icons";
@@ -9,7 +9,7 @@ export interface Emblem {
   readonly petals: string;
   /** One bead for each age, on a circle around. */
   readonly beads: readonly (readonly [x: number, y: number])[];
-  /** How large the heart of the rosette is. */
+  /** The radius of the rosette's centre. */
   readonly heart: number;
 }
 
@@ -71,7 +71,7 @@ function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The same number for the same name, always. */
+/** A hash that is always the same for the same name. */
 function hashed(name: string): number {
   let hash = 2166136261;
   for (const letter of name) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619) >>> 0;

@@ -1,9 +1,9 @@
-// How large the text of a card may be written, so that it fits its place: an estimate, since nothing is measured
-// before it is drawn. What is still too long fades out.
+// The font size at which the text of a card fits its place: an estimate, since nothing is measured before it is drawn.
+// Text that is still too long fades out.
 
 /** Sizes to choose from, in 1/28 of the card's width. */
 const SIZES = [1.75, 1.6, 1.45, 1.3];
-/** How wide a letter is, and how high a line, for its size. */
+/** The width of a letter and the height of a line, relative to the font size. */
 const LETTER = 0.55;
 const LINE = 1.18;
 const WIDTH = 23.5;

@@ -1,4 +1,4 @@
-// The six icons, each drawn once: silhouettes on a square of 24, told apart at 14 pixels and without color.
+// The six icons, each drawn once: silhouettes on a square of 24, distinguishable at 14 pixels and without color.
 
 import type { CardFacts } from "../wire/schema";
 

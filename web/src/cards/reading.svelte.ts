@@ -1,6 +1,6 @@
-// What is held close to the eyes: a card in its reading size, or the meaning of a word.
+// What is enlarged to be read: a card in its reading size, or the meaning of a term.
 //
-// Anything on the table can be read by resting on it, with the pointer or the keyboard, or by a long press. One
+// Anything on the table can be read by resting on it, with the pointer or the keyboard, or by a long press. A single
 // <ReadingCard> at the root of the page shows it.
 
 import type { Attachment } from "svelte/attachments";
@@ -11,32 +11,32 @@ export type Shown =
   | { readonly kind: "card"; readonly name: string }
   | { readonly kind: "meaning"; readonly term: string; readonly meaning: string };
 
-const REST = 300;
-const LEAVE = 180;
-const PRESS = 450;
+const REST_MS = 300;
+const LEAVE_MS = 180;
+const PRESS_MS = 450;
 
-/** The id of the element that shows it, by which what is read about refers to it. */
+/** The id of the element that shows it, for the anchor's aria-describedby. */
 export const READING_ID = "reading";
 
 export class Reading {
-  /** What is read now. */
+  /** What is shown now. */
   shown = $state.raw<Shown>();
-  /** What it is about: the page shows it beside this, and as a sheet from below if there is nothing. */
+  /** The element that it is shown beside; without one it is shown as a sheet from below. */
   anchor = $state.raw<Element>();
-  /** Whether it stays until it is closed: so does what was opened by a press. */
+  /** Whether it stays until it is closed, as after a long press. */
   sheet = $state(false);
-  /** The book that cards are read from. */
+  /** The card book that cards are looked up in. */
   book = $state.raw<CardBook>();
 
   #coming: ReturnType<typeof setTimeout> | undefined;
   #awaited: Element | undefined;
 
-  /** Read that card, beside what stands for it; without an anchor as a sheet. */
+  /** Show that card beside the anchor, or as a sheet without an anchor. */
   open(name: string, anchor?: Element): void {
     this.keep({ kind: "card", name }, anchor);
   }
 
-  /** Read that; where fingers point, it stays until it is closed. */
+  /** Show that; on a touch screen it stays until it is closed. */
   keep(shown: Shown, anchor?: Element): void {
     this.show(shown, anchor, anchor === undefined || matchMedia("(pointer: coarse)").matches);
   }
@@ -58,26 +58,26 @@ export class Reading {
     this.sheet = false;
   }
 
-  /** Show it if one rests there a while. */
+  /** Show it if the pointer or the focus stays there a moment. */
   soon(shown: Shown, anchor: Element): void {
     this.stay();
     this.#awaited = anchor;
-    this.#coming = setTimeout(() => this.show(shown, anchor), REST);
+    this.#coming = setTimeout(() => this.show(shown, anchor), REST_MS);
   }
 
   /** Close it shortly, unless the pointer comes back or reaches what is shown. */
   leave(): void {
     this.stay();
-    if (!this.sheet) this.#coming = setTimeout(() => this.close(), LEAVE);
+    if (!this.sheet) this.#coming = setTimeout(() => this.close(), LEAVE_MS);
   }
 
-  /** Forget what was to happen soon. */
+  /** Cancel what was going to happen soon. */
   stay(): void {
     clearTimeout(this.#coming);
     this.#awaited = undefined;
   }
 
-  /** What stood there is gone: nothing is read beside it any more. */
+  /** This anchor was removed from the page: show nothing beside it any more. */
   forget(anchor: Element): void {
     if (this.anchor === anchor) this.close();
     else if (this.#awaited === anchor) this.stay();
@@ -91,12 +91,12 @@ export class Reading {
 
 export const reading = new Reading();
 
-/** Whoever rests on this element, or presses it long, reads that card. */
+/** Shows that card when the pointer or the focus rests on this element, or after a long press. */
 export function enlarge(name: string): Attachment {
   return readable({ kind: "card", name });
 }
 
-/** Whoever rests on this element, or presses it long, reads that. */
+/** Shows that when the pointer or the focus rests on this element, or after a long press. */
 export function readable(shown: Shown): Attachment {
   return (node) => {
     const element = node as HTMLElement;
@@ -124,15 +124,15 @@ export function readable(shown: Shown): Attachment {
       press = setTimeout(() => {
         pressed = true;
         reading.show(shown, element, true);
-      }, PRESS);
+      }, PRESS_MS);
     });
     for (const end of ["pointerup", "pointercancel", "pointermove"]) {
       on(end, (event) => {
-        // A finger is never quite still.
+        // A finger is never quite still: small movements do not end the press.
         if (event.type !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(press);
       });
     }
-    // What was only read is not chosen too.
+    // A long press only reads; it does not choose too.
     on(
       "click",
       (event) => {

@@ -1,4 +1,4 @@
-// What can be looked up in a sentence: titles of cards, icons, and words of the game.
+// Splits a sentence into pieces that can be looked up: card titles, icons and game terms.
 
 import type { Words } from "../words/catalogue";
 import type { CardBook } from "./book";
@@ -13,7 +13,7 @@ export interface Piece {
   readonly term?: string;
 }
 
-/** What stands behind a piece of text that was found. */
+/** What a piece of text refers to. */
 type Found = Omit<Piece, "text">;
 
 interface Index {
@@ -24,14 +24,14 @@ interface Index {
 const icons = new WeakMap<Words, Index>();
 const all = new WeakMap<Words, WeakMap<CardBook, Index>>();
 
-/** A sentence in pieces: titles of these cards, icons, words of the game, and all that stands between. */
+/** A sentence in pieces: titles of these cards, icons, game terms, and the text between them. */
 export function richPieces(text: string, words: Words, book: CardBook): Piece[] {
   const books = kept(all, words, () => new WeakMap<CardBook, Index>());
   const index = kept(books, book, () => indexed([...titles(words, book), ...iconWords(words), ...terms(words)]));
   return pieces(text, index);
 }
 
-/** A sentence in pieces: icons, and all that stands between. */
+/** A sentence in pieces: icons, and the text between them. */
 export function iconPieces(text: string, words: Words): Piece[] {
   return pieces(
     text,
@@ -65,13 +65,13 @@ function terms(words: Words): [string, Found][] {
   return known.flatMap((name) => forms(words.say(`face-forms-${name}`), { term: name }));
 }
 
-/** All forms of a word, "leaf|leaves", as they stand within a sentence and at its beginning. */
+/** All forms of a word, "leaf|leaves", as written within a sentence and at its beginning. */
 function forms(text: string, found: Found): [string, Found][] {
   const written = text.split("|").flatMap((form) => [form, form.charAt(0).toUpperCase() + form.slice(1)]);
   return written.map((form) => [form, found]);
 }
 
-/** What comes first has the say where two are written alike; of those that begin alike, the longest is meant. */
+/** The first meaning wins where two are written alike; of matches that begin alike, the longest wins. */
 function indexed(entries: readonly [string, Found][]): Index {
   const found = new Map<string, Found>();
   for (const [text, what] of entries) if (!found.has(text)) found.set(text, what);

@@ -1,4 +1,4 @@
-// Where the four slots of a card are, and which of them a covered card leaves in sight.
+// Where the four slots of a card are, and which of them are visible on a covered card.
 
 import type { Words } from "../words/catalogue";
 import type { CardFacts, Pile, Slot } from "../wire/schema";
@@ -7,7 +7,7 @@ import type { CardFacts, Pile, Slot } from "../wire/schema";
 export const POSITIONS = ["top-left", "bottom-left", "bottom-centre", "bottom-right"] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** What sticks out of a pile: the right edge, the left edge or the lower strip of each covered card. */
+/** The visible part of each covered card: its right edge, its left edge or its lower strip. */
 export const IN_SIGHT: Readonly<Record<Pile["splay"], readonly Position[]>> = {
   none: [],
   left: ["bottom-right"],
@@ -24,7 +24,7 @@ export function slotLabel(words: Words, slot: Slot): string {
   return words.say("slot", { slot: slot.kind, icon: slot.icon ?? "", points: slot.bonus });
 }
 
-/** "castle, crown"; pictures, which count for nothing, are passed over. */
+/** "castle, crown"; pictures are left out, since they count for nothing. */
 export function slotsLabel(words: Words, slots: readonly Slot[]): string {
   return slots
     .filter(({ kind }) => kind !== "picture")

@@ -1,4 +1,4 @@
-// The lead over time, as lines to draw and as a table to read.
+// Score and achievements over time, as lines to draw and as a table to read.
 
 import type { SeatStory } from "../wire/schema";
 
@@ -17,15 +17,15 @@ export interface Drawn {
   readonly seat: number;
   readonly name: string;
   readonly final: number;
-  /** The corners of the line, as SVG has them. */
+  /** The points of the line, in the format of SVG. */
   readonly points: string;
   readonly end: { readonly x: number; readonly y: number };
-  /** The height at which its label stands, so that labels do not cover each other. */
+  /** The height of its label, chosen so that labels do not cover each other. */
   readonly label: number;
 }
 
-/** The least room between two labels. */
-const APART = 20;
+/** The smallest distance between two labels. */
+const LABEL_DISTANCE = 20;
 
 /** One line for each player, from before the first turn to the end. */
 export function drawn(story: readonly SeatStory[], kind: Kind, box: Box, most: number = top(story, kind)): Drawn[] {
@@ -33,7 +33,7 @@ export function drawn(story: readonly SeatStory[], kind: Kind, box: Box, most: n
   const x = (turn: number): number => box.left + (turn / turns) * (box.width - box.left - box.right);
   const y = (value: number): number => box.top + (1 - value / most) * (box.height - box.top - box.bottom);
   const ends = story.map((seat) => y(seat[kind].at(-1) ?? 0));
-  const labels = spread(ends, APART, box.top, box.height - box.bottom);
+  const labels = spread(ends, LABEL_DISTANCE, box.top, box.height - box.bottom);
   return story.map((seat, at) => ({
     seat: seat.seat,
     name: seat.name,
@@ -55,7 +55,7 @@ export function ticks(most: number): number[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
 }
 
-/** Heights moved apart until there is so much room between any two, within what there is. */
+/** The heights, moved so that any two are at least `apart` from each other, within `least` and `most`. */
 export function spread(heights: readonly number[], apart: number, least: number, most: number): number[] {
   const order = heights.map((height, at) => ({ height, at })).sort((one, other) => one.height - other.height);
   let free = least;
@@ -77,7 +77,7 @@ export interface Row {
   readonly achievements: readonly number[];
 }
 
-/** The same in numbers: every player's score and achievements at the end of each turn. */
+/** The same as numbers: every player's score and achievements at the end of each turn. */
 export function rows(story: readonly SeatStory[]): Row[] {
   const turns = Math.max(0, ...story.map(({ score }) => score.length));
   return Array.from({ length: turns }, (_, turn) => ({

@@ -1,15 +1,15 @@
-// The guided tour of one's first game: where it stands, and that it comes once.
+// The guided tour of a player's first game: the current stop, and whether it has been shown before.
 
-import { keep, recalled } from "../lib/memory";
+import { keep, recalled } from "../lib/storage";
 
-const MEMORY = "tour";
+const STORAGE_KEY = "tour";
 
-/** What the tour points at, in this order; elements of the table name themselves so in `data-tour`. */
+/** The stops of the tour, in order; elements of the table have these names in `data-tour`. */
 export const STOPS = ["prompt", "actions", "hand", "supply", "dogma", "achievements"] as const;
 export type Stop = (typeof STOPS)[number];
 
 export class Tour {
-  /** The number of the stop that is shown; none while there is no tour. */
+  /** The number of the stop that is shown; undefined while there is no tour. */
   at = $state<number>();
 
   get stop(): Stop | undefined {
@@ -21,9 +21,9 @@ export class Tour {
     this.at = 0;
   }
 
-  /** Begin if this is the first game here. */
+  /** Begin if this is the first game in this browser. */
   startOnce(): void {
-    if (recalled(MEMORY) === null && this.at === undefined) this.start();
+    if (recalled(STORAGE_KEY) === null && this.at === undefined) this.start();
   }
 
   next(): void {
@@ -36,10 +36,10 @@ export class Tour {
     if (this.at !== undefined && this.at > 0) this.at -= 1;
   }
 
-  /** It is over, whether or not all of it was seen, and does not come again by itself. */
+  /** End the tour, whether or not all of it was seen; it does not start again by itself. */
   end(): void {
     this.at = undefined;
-    keep(MEMORY, "seen");
+    keep(STORAGE_KEY, "seen");
   }
 }
 

@@ -1,4 +1,4 @@
-// The words of the game, to be looked up. `src/tenages/words/glossary.py` is the same for Python.
+// The game terms with their meanings. `src/tenages/words/glossary.py` is the same for Python.
 
 import type { Words } from "../words/catalogue";
 
@@ -8,9 +8,9 @@ export interface Entry {
   readonly meaning: string;
 }
 
-/** All words of the game in the alphabetical order of the language. */
+/** All game terms in the alphabetical order of the language. */
 export function glossary(words: Words): Entry[] {
-  // Without spaces and signs, as Python does it: "Bonus de coopération" before "Bonus d’Influence".
+  // Spaces and signs are ignored, as in Python: "Bonus de coopération" before "Bonus d’Influence".
   const { compare } = new Intl.Collator(words.language, { ignorePunctuation: true });
   return [...words.names]
     .filter((key) => key.startsWith("glossary-") && words.has(`${key}.meaning`))
@@ -18,14 +18,14 @@ export function glossary(words: Words): Entry[] {
     .sort((one, other) => compare(one.term, other.term));
 }
 
-/** The words that are called something like this text; if there are none, those in whose meaning it stands. */
+/** The terms whose name contains this text; if there are none, those whose meaning contains it. */
 export function found(entries: readonly Entry[], text: string): Entry[] {
   const wanted = plainly(text);
   const called = entries.filter(({ term }) => plainly(term).includes(wanted));
   return called.length > 0 ? called : entries.filter(({ meaning }) => plainly(meaning).includes(wanted));
 }
 
-/** Entries by the letter that they begin with; É is an E. */
+/** Entries grouped by their first letter; É counts as E. */
 export function byLetter(entries: readonly Entry[]): Map<string, Entry[]> {
   const letters = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -35,7 +35,7 @@ export function byLetter(entries: readonly Entry[]): Map<string, Entry[]> {
   return letters;
 }
 
-/** A text without all that one may type in another way: case, accents, spaces and signs. */
+/** A text without differences in case, accents, spaces and signs. */
 function plainly(text: string): string {
   return text
     .toLowerCase()

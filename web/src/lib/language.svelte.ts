@@ -1,19 +1,19 @@
-// The language that someone reads, and all that changes with it.
+// The language of the page, and everything that changes with it.
 
 import { LAYERS, type Words, wordsOf } from "../words/catalogue";
 import { catalogueFor, negotiated, remember, remembered } from "../words/choosing";
 
 export class Language {
-  /** The words that are read; none before the first ones have come. */
+  /** The words in use; undefined before the first ones are loaded. */
   words = $state.raw<Words>();
-  /** The name of the catalogue that is read or, while it is on its way, of the one that was chosen. */
+  /** The name of the catalogue in use or, while it is being loaded, of the chosen one. */
   chosen = $state("");
   /** The name of the catalogue that could not be loaded, until another one is chosen. */
   missed = $state<string>();
 
   constructor(private readonly load: (name: string) => Promise<Words> = wordsOf) {}
 
-  /** Read what was chosen on an earlier visit, or else what the browser asks for; any words rather than none. */
+  /** Use the choice of an earlier visit, or else the browser's language; if it cannot be loaded, any other one. */
   async open(): Promise<void> {
     const preferred = catalogueFor(remembered() ?? negotiated(navigator.languages));
     for (const name of new Set([preferred, ...LAYERS.keys()])) {
@@ -21,13 +21,13 @@ export class Language {
     }
   }
 
-  /** Read that catalogue from now on, and on the next visit. */
+  /** Use that catalogue from now on, and on the next visit. */
   async choose(name: string): Promise<void> {
     this.missed = undefined;
     if (await this.#read(name)) remember(name);
   }
 
-  /** Whether that catalogue is now read: not if it cannot be loaded, nor if another one has been chosen meanwhile. */
+  /** Whether that catalogue is now in use: not if it cannot be loaded, nor if another one has been chosen meanwhile. */
   async #read(name: string): Promise<boolean> {
     this.chosen = name;
     const words = await this.load(name).catch(() => undefined);

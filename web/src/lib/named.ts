@@ -1,4 +1,4 @@
-// How a table is called: by its edition and what is played with it.
+// The name of a table: its edition and its expansions.
 
 import type { Words } from "../words/catalogue";
 
@@ -20,7 +20,7 @@ export function tableNamed(words: Words, { edition, expansions, american }: Play
   return american ? words.say("table-american", { table }) : table;
 }
 
-/** Several things in a row, as the language strings them together. */
+/** A list of things, joined as the language does it. */
 export function listed(words: Words, things: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: "conjunction" }).format(things);
 }

@@ -1,9 +1,9 @@
-// Why something did not come to be, in words.
+// Formats an error for the reader.
 
 import { Refused } from "../wire/rest";
 import type { Words } from "../words/catalogue";
 
-/** What the server says to it, or that there was no answer at all. */
+/** The server's text for it, or a message that there was no answer. */
 export function problemOf(error: unknown, words: Words): string {
   return error instanceof Refused && error.text !== "" ? error.text : words.say("page-no-answer");
 }

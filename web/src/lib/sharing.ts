@@ -1,21 +1,21 @@
-// Handing a link to someone else.
+// Shares a link with others.
 
-/** The whole address of a path of ours. */
+/** The full URL of a path of this site. */
 export function addressOf(path: string): string {
   return new URL(path, location.href).href;
 }
 
-/** Whether the device has a way of its own to hand on a link, as phones do. */
+/** Whether the device can share a link by itself, as phones can. */
 export function canShare(): boolean {
   return typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
 }
 
-/** Hand on a link in the device's own way; to think better of it is no mistake. */
+/** Share a link with the device's own dialog; cancelling it is not an error. */
 export async function share(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => undefined);
 }
 
-/** Whether the text could be put on the clipboard. */
+/** Copies the text to the clipboard; returns whether that worked. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

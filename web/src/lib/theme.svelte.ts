@@ -1,25 +1,25 @@
-// Light or dark: as the system has it, unless someone chose.
+// Light or dark theme: the system's, unless the user has chosen one.
 
-import { forget, keep, recalled } from "./memory";
+import { forget, keep, recalled } from "./storage";
 
-const MEMORY = "theme";
+const STORAGE_KEY = "theme";
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The look of the page, which stands in `data-theme` of the document unless it is the system's. */
+/** The theme of the page, written to `data-theme` of the document unless it is the system's. */
 export class Look {
   theme = $state<Theme>("system");
 
-  /** Look as on the last visit. */
+  /** Use the theme of the last visit. */
   open(): void {
-    this.#wear(THEMES.find((theme) => theme === recalled(MEMORY)) ?? "system");
+    this.#wear(THEMES.find((theme) => theme === recalled(STORAGE_KEY)) ?? "system");
   }
 
-  /** Look like this from now on, and on the next visit. */
+  /** Use this theme from now on, and on the next visit. */
   choose(theme: Theme): void {
     this.#wear(theme);
-    if (theme === "system") forget(MEMORY);
-    else keep(MEMORY, theme);
+    if (theme === "system") forget(STORAGE_KEY);
+    else keep(STORAGE_KEY, theme);
   }
 
   #wear(theme: Theme): void {

@@ -1,34 +1,34 @@
-// The tables that one has been at, to come back to.
+// The tables that were visited in this browser.
 
-import { keep, recalled } from "./memory";
+import { keep, recalled } from "./storage";
 
-const MEMORY = "tables";
-const MOST = 12;
+const STORAGE_KEY = "tables";
+const MOST_TABLES = 12;
 
 export interface Visit {
   readonly id: string;
-  /** When one was last there, in milliseconds. */
+  /** The time of the last visit, in milliseconds. */
   readonly at: number;
 }
 
-/** The tables of earlier visits, the last one first. */
+/** The tables of earlier visits, the latest first. */
 export function visits(): Visit[] {
   try {
-    const kept: unknown = JSON.parse(recalled(MEMORY) ?? "[]");
+    const kept: unknown = JSON.parse(recalled(STORAGE_KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isVisit) : [];
   } catch {
     return [];
   }
 }
 
-/** Remember that one was at that table just now. */
+/** Remember a visit to that table just now. */
 export function visit(id: string, at: number = Date.now()): void {
-  keep(MEMORY, JSON.stringify([{ id, at }, ...visits().filter((other) => other.id !== id)].slice(0, MOST)));
+  keep(STORAGE_KEY, JSON.stringify([{ id, at }, ...visits().filter((other) => other.id !== id)].slice(0, MOST_TABLES)));
 }
 
-/** Forget a table that is no longer there. */
+/** Forget a table that no longer exists. */
 export function leave(id: string): void {
-  keep(MEMORY, JSON.stringify(visits().filter((other) => other.id !== id)));
+  keep(STORAGE_KEY, JSON.stringify(visits().filter((other) => other.id !== id)));
 }
 
 function isVisit(value: unknown): value is Visit {

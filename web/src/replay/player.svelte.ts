@@ -1,15 +1,15 @@
-// Where one is in a replay, and how one moves through it.
+// The current position of a replay, and how to move through it.
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a position is looked at, in milliseconds, at the plain speed. */
-const PAUSE = 1_400;
+/** How long a position is shown at normal speed, in milliseconds. */
+const PAUSE_MS = 1_400;
 
 export class Player {
   step = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
 
-  /** A game with positions 0 to `last`, of which these begin a turn. */
+  /** A game with positions 0 to `last`; `turns` are the positions that begin a turn. */
   constructor(
     readonly last: number,
     readonly turns: readonly number[],
@@ -18,14 +18,14 @@ export class Player {
     this.step = this.#within(step);
   }
 
-  /** The number of the turn that is under way; 0 before the first. */
+  /** The number of the current turn; 0 before the first. */
   get turn(): number {
     return this.turns.filter((first) => first <= this.step).length;
   }
 
   /** How long to wait before the next position. */
   get pause(): number {
-    return PAUSE / this.speed;
+    return PAUSE_MS / this.speed;
   }
 
   to(step: number): void {
@@ -50,13 +50,13 @@ export class Player {
     this.to(this.turns.findLast((first) => first < this.step) ?? 0);
   }
 
-  /** Play on, or stop; at the end it begins anew. */
+  /** Play or pause; at the end it starts again from the beginning. */
   toggle(): void {
     if (!this.playing && this.step === this.last) this.step = 0;
     this.playing = !this.playing;
   }
 
-  /** Move as that key says; whether it says anything. */
+  /** Handle that key; returns whether the key has a meaning. */
   pressed(key: string, shift: boolean): boolean {
     switch (key) {
       case "ArrowRight":

@@ -1,20 +1,20 @@
-// What can be chosen at this moment, for all parts of the table: the buttons in words and the things that glow.
+// The options at this moment, shared by all parts of the table: the buttons and the elements that glow.
 
 import { createContext } from "svelte";
 
 import type { OptionSeen, StakesSeen } from "../wire/schema";
 import { byTarget } from "./targets";
 
-/** More options than these are told in short. */
-const MANY = 6;
+/** With more options than this, their consequences are left out. */
+const MOST_WITH_CONSEQUENCES = 6;
 
 export interface Choices {
   readonly options: readonly OptionSeen[];
-  /** Whether a card asks: then all that cannot be chosen steps back. */
+  /** Whether a card asks: then everything that cannot be chosen is dimmed. */
   readonly inEffect: boolean;
-  /** Whether nothing may be chosen for the moment: a choice is on its way, or the line is lost. */
+  /** Whether nothing can be chosen now: a choice has been sent, or the connection is lost. */
   readonly disabled: boolean;
-  /** The option that was recommended. */
+  /** The recommended option. */
   readonly hinted: string | undefined;
   readonly onchoose: (option: string) => void;
 }
@@ -25,7 +25,7 @@ export class Choosing {
   /** The option that is being pointed at, by mouse or by focus. */
   #pointed = $state.raw<string>();
 
-  /** The option that a finger has touched on the table; choosing it takes another touch. */
+  /** The option that was touched once on the table; a second touch chooses it. */
   #held = $state.raw<string>();
 
   constructor(choices: () => Choices) {
@@ -36,9 +36,9 @@ export class Choosing {
     return this.#choices().options;
   }
 
-  /** Whether they are too many to say of each what it would mean. */
+  /** Whether there are too many options to show the consequences of each. */
   get many(): boolean {
-    return this.options.length > MANY;
+    return this.options.length > MOST_WITH_CONSEQUENCES;
   }
 
   get disabled(): boolean {
@@ -49,7 +49,7 @@ export class Choosing {
     return this.#choices().inEffect && this.#targets.size > 0;
   }
 
-  /** What a thing with these keys stands for. */
+  /** The options of an element with these keys. */
   at(keys: readonly string[]): OptionSeen[] {
     return keys.flatMap((key) => this.#targets.get(key) ?? []);
   }
@@ -63,7 +63,7 @@ export class Choosing {
     if (!this.disabled) this.#choices().onchoose(option.option);
   }
 
-  /** A thing was pressed. A finger cannot point before it presses, so its first touch only shows what would happen. */
+  /** An element was pressed. A touch screen has no pointer, so the first touch only shows the consequences. */
   press(option: OptionSeen, byFinger: boolean): void {
     if (byFinger && this.#held !== option.option) this.#held = option.option;
     else this.choose(option);
@@ -81,7 +81,7 @@ export class Choosing {
     return this.options.find(({ option }) => option === this.#pointed);
   }
 
-  /** Who would share and who would obey what is pointed at. */
+  /** Who would share and who would obey the option that is pointed at. */
   get stakes(): StakesSeen | undefined {
     return (this.pointed ?? this.held)?.stakes ?? undefined;
   }

@@ -1,25 +1,25 @@
-// What moved, how fast it should fly, and where on the page its places are.
+// Which cards moved, how fast they fly, and where on the page their places are.
 
 import type { CardBook } from "../cards/book";
 import type { FaceSeen, LogLineSeen, Move, Place } from "../wire/schema";
 
-const WHOLE = 1_500;
-const SLOWEST = 240;
-const FASTEST = 60;
+const TOTAL_MS = 1_500;
+const SLOWEST_MS = 240;
+const FASTEST_MS = 60;
 
-/** The moves of the lines that are new. Lines may come again in other words, or with more in them. */
+/** The moves of the new lines. A line may be sent again with other words, or with more in it. */
 export function newMoves(before: readonly LogLineSeen[], after: readonly LogLineSeen[]): Move[] {
   if (before.length === 0 || after.length < before.length) return [];
   return after.flatMap(({ move }, index) => (move === null || same(before[index]?.move, move) ? [] : [move]));
 }
 
-/** How long each of so many cards flies, and after how long the next one starts; none if they are too many to watch. */
+/** How long each of `count` cards flies, and the delay between two; undefined if they are too many to watch. */
 export function paced(count: number): { each: number; every: number } | undefined {
-  const every = Math.min(SLOWEST * 0.8, WHOLE / (count + 1));
-  return every < FASTEST ? undefined : { each: Math.max(150, Math.min(SLOWEST, every * 1.25)), every };
+  const every = Math.min(SLOWEST_MS * 0.8, TOTAL_MS / (count + 1));
+  return every < FASTEST_MS ? undefined : { each: Math.max(150, Math.min(SLOWEST_MS, every * 1.25)), every };
 }
 
-/** The thing on the page that stands for a card in a place: the card, or the place, or the player if need be. */
+/** The element on the page for a card in a place: the card, else the place, else the player. */
 export function spotOf(root: ParentNode, place: Place, face: FaceSeen, book: CardBook): Element | undefined {
   return selectors(place, face, book)
     .flatMap((selector) => [...root.querySelectorAll(selector)].reverse())

@@ -1,10 +1,10 @@
-// One stop for Tab in each group of things; the arrow keys walk among them.
+// One Tab stop for each group of elements; the arrow keys move among them.
 
 import type { Attachment } from "svelte/attachments";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Make all of these within an element such a group, also those that come later. */
+/** Make the matching elements within an element such a group, including those added later. */
 export function roving(selector = "[data-rove]"): Attachment<HTMLElement> {
   return (group) => rove(group, selector);
 }
@@ -14,7 +14,7 @@ function rove(group: HTMLElement, selector: string): () => void {
 
   function settle(wanted?: HTMLElement): void {
     const stops = all();
-    // What can be chosen is where one wants to arrive.
+    // The first stop is something that can be chosen.
     const stop = wanted ?? stops.find((one) => one === document.activeElement) ?? stops.find(matters) ?? stops[0];
     for (const one of stops) one.tabIndex = one === stop ? 0 : -1;
   }

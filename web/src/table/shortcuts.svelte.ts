@@ -1,11 +1,11 @@
-// Single keys as short cuts. Whoever presses keys by accident, or speaks them, can switch them off.
+// Single-key shortcuts. They can be switched off by anyone who presses keys by accident or uses voice control.
 
-import { keep, recalled } from "../lib/memory";
+import { keep, recalled } from "../lib/storage";
 
-const MEMORY = "shortcuts";
+const STORAGE_KEY = "shortcuts";
 
 class Shortcuts {
-  #on = $state(recalled(MEMORY) !== "off");
+  #on = $state(recalled(STORAGE_KEY) !== "off");
 
   get on(): boolean {
     return this.#on;
@@ -13,10 +13,10 @@ class Shortcuts {
 
   set on(on: boolean) {
     this.#on = on;
-    keep(MEMORY, on ? "on" : "off");
+    keep(STORAGE_KEY, on ? "on" : "off");
   }
 
-  /** The key that was pressed, if it may be a short cut here: not while someone types, nor with other keys held. */
+  /** The pressed key, if it may be a shortcut here: not while someone types, nor with other keys held. */
   read(event: KeyboardEvent): string | undefined {
     if (!this.on || event.defaultPrevented || event.repeat) return undefined;
     if (event.ctrlKey || event.altKey || event.metaKey) return undefined;

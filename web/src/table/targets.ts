@@ -1,4 +1,4 @@
-// What on the table stands for which option. Things and options meet in short keys, "card the-wheel", "supply base 3".
+// Which element on the table represents which option. Both have keys such as "card the-wheel", "supply base 3".
 
 import type { Shown } from "../cards/reading.svelte";
 import type { FaceSeen, OptionSeen, Seen, Target } from "../wire/schema";
@@ -27,7 +27,7 @@ export function keyOf(target: Target): string {
   }
 }
 
-/** The options by the thing that stands for them; one thing may stand for several. */
+/** The options by the key of their element; one element may represent several. */
 export function byTarget(options: readonly OptionSeen[]): Map<string, OptionSeen[]> {
   const found = new Map<string, OptionSeen[]>();
   for (const option of options) {
@@ -38,12 +38,12 @@ export function byTarget(options: readonly OptionSeen[]): Map<string, OptionSeen
   return found;
 }
 
-/** What a click on a card of a heap can mean: the card itself, or any with the same back. */
+/** The keys of a card among unordered ones: the card itself, or any with the same back. */
 export function faceKeys(seat: number, face: FaceSeen): string[] {
   return face.card === null ? [backKey(seat, face)] : [cardKey(face.card), backKey(seat, face)];
 }
 
-/** What is read where a card lies: the card, if one may know which it is. */
+/** What can be read at a card's place: the card, if the reader may know which it is. */
 export function readsOf(card: string | null | undefined): Shown | undefined {
   return typeof card === "string" ? { kind: "card", name: card } : undefined;
 }
@@ -51,7 +51,7 @@ export function readsOf(card: string | null | undefined): Shown | undefined {
 const ACTIONS = ["achieve", "draw", "meld", "dogma"] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** The options of a turn by the action that they are; none of the groups is empty. */
+/** The options of a turn grouped by action; no group is empty. */
 export function byAction(options: readonly OptionSeen[]): [Action, OptionSeen[]][] {
   return ACTIONS.map((action): [Action, OptionSeen[]] => [
     action,
@@ -59,7 +59,7 @@ export function byAction(options: readonly OptionSeen[]): [Action, OptionSeen[]]
   ]).filter(([, group]) => group.length > 0);
 }
 
-/** The seats in the order in which they are drawn: from the reader's left on, or from the first. */
+/** The seats in drawing order: from the reader's left, or from the first. */
 export function othersOf(seen: Seen): number[] {
   const count = seen.seats.length;
   const { seat } = seen;

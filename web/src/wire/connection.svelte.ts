@@ -1,27 +1,27 @@
-// The line to a table: what the server says of it, and what one can wish for. All state comes from messages.
+// The connection to a table: the state that the server sends, and requests to it. All state comes from messages.
 
 import type { HintMessage, LogLineSeen, Seen, Sent, SocketRequest, TableState } from "./schema";
 
 export type LineState = "connecting" | "open" | "lost" | "refused";
-/** Why the server does not let one in: there is no such table, too many are connected, or the page is not its own. */
+/** Why the server refuses a connection: no such table, too many connections, or a page of another site. */
 export type Refusal = "missing" | "crowded" | "foreign";
 
-/** Something to be read once. */
+/** A message to be read once. */
 export interface Notice {
   readonly number: number;
   readonly text: string;
 }
 
-/** What the server calls "close", and what it means; any other code is a lost line. */
+/** The close codes of the server that mean a refusal; any other code is a lost connection. */
 const REFUSALS: ReadonlyMap<number, Refusal> = new Map([
   [4404, "missing"],
   [4429, "crowded"],
   [4403, "foreign"],
 ]);
-const PAUSES = [250, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
-const PING_EVERY = 20_000;
-const PATIENCE = 8_000;
-const NOTICE_FOR = 8_000;
+const RETRY_PAUSES_MS = [250, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
+const PING_AFTER_MS = 20_000;
+const PONG_TIMEOUT_MS = 8_000;
+const NOTICE_MS = 8_000;
 
 export type Dial = (url: string) => WebSocket;
 
@@ -31,13 +31,13 @@ export class TableConnection {
   lines = $state.raw<readonly LogLineSeen[]>([]);
   hint = $state.raw<HintMessage>();
   notices = $state.raw<readonly Notice[]>([]);
-  /** What was wrong with the last request, in words; gone with the next message that matters. */
+  /** The error text for the last request; removed by the next game state. */
   problem = $state<string>();
   state = $state<LineState>("connecting");
   refusal = $state<Refusal>();
-  /** Whether a choice is on its way, and no other one should be made. */
+  /** Whether a choice has been sent, so that no other one should be made. */
   choosing = $state(false);
-  /** Whether a hint was asked for and has not come yet. */
+  /** Whether a hint was requested and has not come yet. */
   pondering = $state(false);
 
   #socket: WebSocket | undefined;
@@ -84,7 +84,7 @@ export class TableConnection {
     this.#send({ type: "pace", pace });
   }
 
-  /** Read another catalogue from now on, also after the line was lost. */
+  /** Use another catalogue from now on, also after reconnecting. */
   read(catalogue: string): void {
     if (catalogue === this.catalogue) return;
     this.catalogue = catalogue;
@@ -96,7 +96,7 @@ export class TableConnection {
     this.#send({ type: "fill", level });
   }
 
-  /** Connect at once: the seat is another one now, or one does not want to wait. */
+  /** Connect at once: after taking another seat, or instead of waiting for the next try. */
   reconnect(): void {
     this.#hangUp();
     this.#failures = 0;
@@ -128,7 +128,7 @@ export class TableConnection {
       this.state = "open";
       this.refusal = undefined;
       this.#failures = 0;
-      // Another language may have been chosen while the line was being made.
+      // Another language may have been chosen while connecting.
       if (asked !== this.catalogue) this.#send({ type: "read", catalogue: this.catalogue });
       this.#heard();
     };
@@ -177,7 +177,7 @@ export class TableConnection {
   #notice(text: string): void {
     const notice = { number: this.#notices++, text };
     this.notices = [...this.notices, notice];
-    setTimeout(() => this.dismiss(notice), NOTICE_FOR);
+    setTimeout(() => this.dismiss(notice), NOTICE_MS);
   }
 
   #send(request: SocketRequest): boolean {
@@ -187,17 +187,17 @@ export class TableConnection {
     return true;
   }
 
-  /** The line lives; should it be quiet for long, ask whether anyone is there. */
+  /** The connection works; after a long silence, check it with a ping. */
   #heard(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#ping);
     this.#silence = undefined;
-    this.#ping = setTimeout(() => this.#probe(), PING_EVERY);
+    this.#ping = setTimeout(() => this.#probe(), PING_AFTER_MS);
   }
 
   #probe(): void {
     this.#send({ type: "ping" });
-    this.#silence ??= setTimeout(() => this.#lost(0), PATIENCE);
+    this.#silence ??= setTimeout(() => this.#lost(0), PONG_TIMEOUT_MS);
   }
 
   #lost(code: number): void {
@@ -209,8 +209,8 @@ export class TableConnection {
       return;
     }
     this.state = "lost";
-    const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)]!;
-    // Not all at the same time after the server was away for a moment.
+    const pause = RETRY_PAUSES_MS[Math.min(this.#failures++, RETRY_PAUSES_MS.length - 1)]!;
+    // The random factor keeps clients from reconnecting all at the same time after a restart of the server.
     this.#redial = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
   }
 
@@ -224,7 +224,7 @@ export class TableConnection {
     socket?.close();
   }
 
-  /** The page is looked at again, or the network is back: find out at once whether the line still holds. */
+  /** The page is visible again, or the network is back: check the connection at once. */
   readonly #resume = (): void => {
     if (document.visibilityState === "hidden") return;
     if (this.state === "open") this.#probe();

@@ -1,4 +1,4 @@
-// What the page asks of the server besides the game itself; that comes over a socket, see `connection.svelte.ts`.
+// The requests to the server other than the game itself, which uses a socket: see `connection.svelte.ts`.
 
 import type {
   Cards,
@@ -16,7 +16,7 @@ import type {
   TableWanted,
 } from "./schema";
 
-/** The server has said no, and why, in the reader's language. */
+/** The server's refusal, with its reason in the reader's language. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -28,7 +28,7 @@ export class Refused extends Error {
   }
 }
 
-/** What a sheet of rules is about. */
+/** The game that a rules sheet describes. */
 export interface RulesWanted {
   readonly players: number;
   readonly edition: string;
@@ -55,12 +55,12 @@ export const makeTable = (wanted: TableWanted): Promise<TableMade> => posted("/a
 export const takeSeat = (id: string, seat: number, name: string): Promise<Seated> =>
   posted(`${tablePath(id)}/seats/${seat}`, { name });
 
-/** A key with which another device can take over one's seat; only who sits there gets it. */
+/** A key with which another device can take over the player's seat; only the player in that seat gets one. */
 export const seatKey = (id: string): Promise<SeatKey> => posted(`${tablePath(id)}/key`);
 
 export const moveSeat = (id: string, key: string): Promise<Seated> => posted(`${tablePath(id)}/move`, { key });
 
-/** Take one's seat at the table of the rematch; whoever asks first has it made. */
+/** Take the player's seat at the table of the rematch; the first request creates the table. */
 export const rematch = (id: string): Promise<Seated> => posted(`${tablePath(id)}/rematch`);
 
 /** Where the record of a finished game can be downloaded. */
@@ -70,7 +70,7 @@ export const sendRecord = (record: string): Promise<ReplayMade> => posted("/api/
 
 export const replay = (id: string, catalogue: string): Promise<ReplaySummary> => got(replayPath(id), { catalogue });
 
-/** Some positions in a row; without a seat as everyone may see them. */
+/** Consecutive positions; without a seat, as everyone may see them. */
 export const replaySteps = (
   id: string,
   span: { start: number; count: number; seat?: number },
@@ -100,13 +100,13 @@ function posted<Answer>(path: string, body?: object): Promise<Answer> {
   );
 }
 
-/** Refusals are put into the words that the page is read in. */
+/** Asks for refusals in the language of the page. */
 function reader(): Record<string, string> {
   const language = document.documentElement.lang;
   return language === "" ? {} : { "Accept-Language": language };
 }
 
-/** A list is asked for by naming the key again for each of its entries. */
+/** A list is sent by repeating the key for each of its entries. */
 function asQuery(query: Query): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [value].flat().map((one) => [key, String(one)]),

@@ -1,7 +1,7 @@
-// A catalogue: all that the table says, in one language and in one publisher's terms.
+// A catalogue: all texts in one language and in one publisher's terms.
 //
-// The words are the very files that Python reads, `src/tenages/words/catalogues`; `src/tenages/words/catalogue.py` is the
-// same for Python. Only the files of the catalogue that someone reads are loaded.
+// The texts are the files that Python reads too, `src/tenages/words/catalogues`; `src/tenages/words/catalogue.py` is
+// the same for Python. Only the files of the catalogue in use are loaded.
 
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 
@@ -9,7 +9,7 @@ import layers from "../../../src/tenages/words/catalogues/catalogues.json";
 import { elided } from "./elision";
 import { formatted, numeral } from "./numbers";
 
-/** Every catalogue, and the folders that it is made of; the later one has the last word. */
+/** Every catalogue, and the folders that it is made of; later folders override earlier ones. */
 export const LAYERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(layers));
 
 const FOLDER = "../../../src/tenages/words/catalogues/";
@@ -18,11 +18,11 @@ const FILES = import.meta.glob<string>("../../../src/tenages/words/catalogues/**
   import: "default",
 });
 
-/** What can be put into a message. Numbers are written as the language writes them; one that is a name is a text. */
+/** A value in a message. Numbers are formatted for the language; a number that is a name is passed as a text. */
 export type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
 
-/** What messages can call. Python has the same. */
+/** The functions that messages can call. Python has the same. */
 const FUNCTIONS = {
   ELIDE: ([particle = "", following = ""]: FluentValue[]): string => elided(plain(particle), plain(following)),
   NUMBER: formatted,
@@ -30,13 +30,13 @@ const FUNCTIONS = {
 
 /** The words of one catalogue, by their keys. */
 export class Words {
-  /** What stands in a page's `lang`. */
+  /** The value for a page's `lang`. */
   readonly language: string;
   /** The names of all messages. */
   readonly names: ReadonlySet<string>;
   readonly #bundle: FluentBundle;
 
-  /** A catalogue of these files; the later one has the last word. */
+  /** A catalogue of these files; later files override earlier ones. */
   constructor(
     readonly name: string,
     files: readonly string[],
@@ -50,9 +50,9 @@ export class Words {
   }
 
   /**
-   * The message of that key with the values put in: "log-drew", or "card-bell.echo" for a part of a message.
+   * The message of that key with the values filled in: "log-drew", or "card-bell.echo" for a part of a message.
    *
-   * A key or a value that is missing is a mistake of ours, and loud.
+   * A missing key or value is a programming error and throws.
    */
   say(key: string, values: Values = {}): string {
     const pattern = this.#pattern(key);
@@ -78,7 +78,7 @@ export class Words {
 
 const loaded = new Map<string, Promise<Words>>();
 
-/** The catalogue of that name; each is loaded once, or again after it could not be loaded. */
+/** The catalogue of that name; each is loaded once, or again after a failure. */
 export function wordsOf(name: string): Promise<Words> {
   const known = loaded.get(name);
   if (known !== undefined) return known;
@@ -92,7 +92,7 @@ async function load(name: string): Promise<Words> {
   return new Words(name, await Promise.all(pathsOf(name).map((path) => FILES[path]!())));
 }
 
-/** The files of a catalogue, in the order in which they are laid over each other. */
+/** The files of a catalogue; later ones override earlier ones. */
 function pathsOf(name: string): string[] {
   const folders = LAYERS.get(name);
   if (folders === undefined) throw new Error(`there is no catalogue ${name}`);

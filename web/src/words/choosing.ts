@@ -1,25 +1,25 @@
-// Which catalogue someone reads: by choice, or by what the browser asks for. `src/tenages/words/choosing.py` is the same
+// Which catalogue is used: the user's choice, or the browser's language. `src/tenages/words/choosing.py` is the same
 // for Python.
 
 import { languageOf, LAYERS } from "./catalogue";
 
-/** The languages that there are, each with the catalogue for tables of a publisher who has no words in it: its first. */
+/** The languages, each with its first catalogue, which is used for publishers that have no terms in that language. */
 const CATALOGUES = new Map([...LAYERS.keys()].reverse().map((name) => [languageOf(name), name]));
 const DEFAULT_LANGUAGE = "en";
-/** Where the browser keeps what someone has chosen. */
-const MEMORY = "tenages-language";
+/** The browser's storage key for the choice. */
+const STORAGE_KEY = "tenages-language";
 
 export const LANGUAGES: readonly string[] = [...CATALOGUES.keys()].sort();
 
-/** The first of our languages among those that a browser asks for (`navigator.languages`), or else English. */
+/** The first supported language among those of a browser (`navigator.languages`), or else English. */
 export function negotiated(languages: readonly string[]): string {
   return languages.map(beginning).find((language) => CATALOGUES.has(language)) ?? DEFAULT_LANGUAGE;
 }
 
 /**
- * The catalogue of a language at a table of that edition: in the terms of its publisher, where there are such.
+ * The catalogue of a language at a table of that edition: in the terms of its publisher, if there are any.
  *
- * Who names a whole catalogue gets that one at every table; without a table it is the first one of the language.
+ * The name of a catalogue gives that catalogue at every table; without a table it is the first one of the language.
  */
 export function catalogueFor(language: string, edition = ""): string {
   if (LAYERS.has(language)) return language;
@@ -29,26 +29,26 @@ export function catalogueFor(language: string, edition = ""): string {
   return LAYERS.has(ofThePublisher) ? ofThePublisher : ofTheLanguage;
 }
 
-/** The language or the catalogue that someone chose here before, unless that is no longer ours or may not be kept. */
+/** The language or catalogue that was chosen here before; null if there is none or it is not supported any more. */
 export function remembered(): string | null {
   try {
-    const language = localStorage.getItem(MEMORY);
+    const language = localStorage.getItem(STORAGE_KEY);
     return language !== null && (CATALOGUES.has(language) || LAYERS.has(language)) ? language : null;
   } catch {
     return null;
   }
 }
 
-/** Keep a choice for the next visit; a browser that forbids it just forgets. */
+/** Store a choice for the next visit, unless the browser forbids it. */
 export function remember(language: string): void {
   try {
-    localStorage.setItem(MEMORY, language);
+    localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // It then holds for this visit only.
+    // Then it is valid for this visit only.
   }
 }
 
-/** What a name begins with: "fr" of "fr-CA", and of an edition its publisher. */
+/** The first part of a name: "fr" of "fr-CA", or the publisher of an edition. */
 function beginning(name: string): string {
   return name
     .trim()

@@ -1,10 +1,10 @@
-// Elision, as French has it: "de Bob", but "d’Anne". Python has the same few lines in `src/tenages/words/elision.py`.
+// Elision in French: "de Bob", but "d’Anne". Python has the same few lines in `src/tenages/words/elision.py`.
 
 const VOWELS = [..."aeiouœæ"];
 const APOSTROPHE = "’";
 
 /**
- * A particle before a word or a name, which it loses its last vowel to: `elided("de", "Anne")` is "d’Anne".
+ * A particle before a word or a name; before a vowel it loses its own: `elided("de", "Anne")` is "d’Anne".
  *
  * An h counts as mute, as most are. A y counts as a vowel before a consonant ("d’Yves", but "de Yann").
  */

@@ -1,11 +1,11 @@
-// How numbers are written: as Python writes them. All that the two sides do not agree on by themselves is settled here.
+// Formats numbers as Python does, where the two would differ:
 //
-// - A number halfway between two others: Python takes the even one ("2" for 2.5 without decimals), a browser by itself
-//   the one further from zero ("3"). Here the even one, too.
-// - Fluent for browsers knows no percentages: it leaves the style of NUMBER() out without a word. Ours minds it, and what
-//   is not known to both sides is an error.
+// - A number halfway between two others: Python takes the even one ("2" for 2.5 without decimals), a browser by default
+//   the one further from zero ("3"). Here it is the even one, too.
+// - Fluent for browsers has no percentages: it silently ignores the style of NUMBER(). Here the style is used, and an
+//   option that the two sides do not both support is an error.
 //
-// On separators and signs they agree, since both have them from the Unicode CLDR: "1,234.5", and in French "1 234,5"
+// Separators and signs are the same, since both come from the Unicode CLDR: "1,234.5", and in French "1 234,5"
 // with a narrow no-break space (U+202F), "12,5 %" with a no-break space (U+00A0).
 
 import { FluentNone, FluentNumber, type FluentValue } from "@fluent/bundle";
@@ -18,7 +18,7 @@ export function numeral(value: number): FluentNumber {
   return new FluentNumber(value, ROUNDING);
 }
 
-/** What messages call as NUMBER($value, ...). */
+/** The function that messages call as NUMBER($value, ...). */
 export function formatted(positional: FluentValue[], named: Record<string, FluentValue>): FluentValue {
   const [value] = positional;
   if (value instanceof FluentNone) return value;

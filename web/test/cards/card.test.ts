@@ -15,7 +15,7 @@ const CATALOGUES = [...LAYERS.keys()];
 const english = await wordsOf("en-asmadi");
 const french = await wordsOf("fr-iello");
 
-test("a card is named with its color, its age and what stands in its slots", () => {
+test("a card is named with its color, its age and the contents of its slots", () => {
   expect(cardLabel(english, BOOK.get("archery"))).toBe("Archery, red 1, castle, lightbulb, castle");
   expect(cardLabel(english, BOOK.get("flute"))).toBe("Flute, purple 1, bonus 1, music note, crown, echo effect");
   expect(cardLabel(french, BOOK.get("archery"))).toBe("Archerie, rouge 1, château, ampoule, château");
@@ -32,7 +32,7 @@ test.each(["chip", "normal", "large"] as const)("a %s card has its four slots in
   }
 });
 
-test.each(CATALOGUES)("in the reading size every text of a card stands in full: %s", async (name) => {
+test.each(CATALOGUES)("in the reading size every text of a card is shown in full: %s", async (name) => {
   const words = await wordsOf(name);
   for (const card of BOOK.cards) {
     const page = draw(CardView, { card, words, size: "large" });
@@ -44,7 +44,7 @@ test.each(CATALOGUES)("in the reading size every text of a card stands in full: 
   }
 });
 
-test("effects are led by the featured icon, and numbered where there are several", () => {
+test("effects begin with the featured icon, and are numbered if there are several", () => {
   const page = draw(CardView, { card: BOOK.get("morphine"), words: english, size: "normal", marked: "effect-2" });
   const effects = [...page.querySelectorAll("li")];
   expect(effects.map((effect) => effect.querySelector<SVGElement>("[data-icon]")!.dataset.icon)).toEqual(
@@ -55,7 +55,7 @@ test("effects are led by the featured icon, and numbered where there are several
   expect(effects.map((effect) => effect.classList.contains("marked"))).toEqual([false, true, false]);
 });
 
-test("an echo effect under way is marked in its slot", () => {
+test("an echo effect that is being executed is marked in its slot", () => {
   const page = draw(CardView, { card: BOOK.get("bell"), words: english, size: "normal", marked: "echo" });
   const marked = [...page.querySelectorAll<HTMLElement>(".marked")];
   expect(marked.map(({ dataset }) => dataset.kind)).toEqual(["echo"]);
@@ -66,7 +66,7 @@ test("colors have a letter besides the hue", () => {
   expect(page.querySelector(".letter")!.textContent).toBe("J");
 });
 
-test("backs tell their age, and the sets apart", () => {
+test("backs show their age, and their set", () => {
   const page = draw(CardBack, { age: 10, deck: "base", size: "normal", words: english });
   draw(CardBack, { age: 10, deck: "echoes", size: "normal", words: english });
   const [base, echoes] = [...page.querySelectorAll<HTMLElement>("[data-back]")];

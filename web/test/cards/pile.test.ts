@@ -12,7 +12,7 @@ import { BOOK, draw, pileOf } from "./table";
 const words = await wordsOf("en-asmadi");
 const RED = ["construction", "archery", "oars", "metalworking"];
 
-/** What one sees of the covered cards: for each of them its slots that stick out. */
+/** The visible slots of each covered card. */
 function strips(page: HTMLElement): string[][] {
   return [...page.querySelectorAll("[data-strip]")].map((strip) =>
     [...strip.querySelectorAll<HTMLElement>("[data-slot]")].map(({ dataset }) => dataset.slot!),
@@ -34,14 +34,14 @@ test.each<[Pile["splay"], string[]]>([
   }
 });
 
-test("not splayed, they show nothing", () => {
+test("covered cards of a pile that is not splayed show nothing", () => {
   const page = draw(PileView, { pile: pileOf("none", ...RED), book: BOOK, words, size: "full" });
   expect(strips(page)).toEqual([]);
   expect(page.querySelectorAll("[data-slot]")).toHaveLength(4);
   expect(page.querySelectorAll(".edge")).toHaveLength(3);
 });
 
-test("a pile says what it shows, and how many cards it has", () => {
+test("a pile is described with what it shows and its number of cards", () => {
   const page = draw(PileView, { pile: pileOf("left", ...RED), book: BOOK, words, size: "full" });
   expect(page.querySelector("[data-pile]")!.getAttribute("aria-label")).toBe(
     "red pile, 4 cards, splayed left; in sight beneath the top card: castle, castle, castle",
@@ -49,13 +49,13 @@ test("a pile says what it shows, and how many cards it has", () => {
   expect(page.querySelector(".count")!.textContent!.trim()).toBe("4");
 });
 
-test("an empty pile is a place with its letter", () => {
+test("an empty pile shows the letter of its color", () => {
   const page = draw(PileView, { pile: pileOf("none"), book: BOOK, words, size: "full" });
   expect(page.textContent!.trim()).toBe("R");
   expect(page.querySelector("[data-pile]")!.getAttribute("aria-label")).toBe("no red cards");
 });
 
-test("one's own pile can be fanned out, and no other one", () => {
+test("the reader's own piles can be fanned out, and no others", () => {
   const page = draw(PileView, { pile: pileOf("none", ...RED), book: BOOK, words, size: "compact" });
   expect(page.querySelector("button.count")).toBeNull();
 
@@ -73,7 +73,7 @@ test("one's own pile can be fanned out, and no other one", () => {
   expect(page.querySelector("ol[data-read]")).toBeNull();
 });
 
-test("what can be chosen is chosen by a click, what cannot is read", () => {
+test("a click chooses a card that can be chosen, and enlarges any other", () => {
   const onpick = vi.fn();
   const props = { pile: pileOf("none", ...RED), book: BOOK, words, size: "full" as const, fannable: true, onpick };
   const page = draw(PileView, { ...props, pickable: new Set(["oars"]) });
@@ -82,7 +82,7 @@ test("what can be chosen is chosen by a click, what cannot is read", () => {
   expect(reading.shown).toEqual({ kind: "card", name: "construction" });
   reading.close();
 
-  // It lies open by itself, since something in it can be chosen.
+  // It is open already, since something in it can be chosen.
   page.querySelector<HTMLButtonElement>("ol .pickable")!.click();
   expect(onpick).toHaveBeenCalledWith("oars");
 });

@@ -39,7 +39,7 @@ function pass(milliseconds: number): HTMLElement | null {
   return document.getElementById(READING_ID);
 }
 
-test("resting on a card has it read, until one leaves", () => {
+test("resting on a card shows it until the pointer leaves", () => {
   point("pointerenter", "mouse");
   expect(pass(200)).toBeNull();
   expect(pass(200)!.querySelector("[data-card]")!.getAttribute("data-card")).toBe("archery");
@@ -56,7 +56,7 @@ test("passing over it does not", () => {
   expect(pass(1000)).toBeNull();
 });
 
-test("a long press has it read, and chooses nothing", () => {
+test("a long press shows it, and chooses nothing", () => {
   const chosen = vi.fn();
   spot.addEventListener("click", chosen);
   point("pointerdown", "touch");
@@ -72,7 +72,7 @@ test("a long press has it read, and chooses nothing", () => {
   expect(chosen).toHaveBeenCalledOnce();
 });
 
-test("a short one does not", () => {
+test("a short press does not", () => {
   point("pointerdown", "touch");
   pass(100);
   point("pointerup", "touch");
@@ -91,18 +91,18 @@ test("Escape closes it, and so does a tap outside", () => {
   expect(pass(0)).toBeNull();
 });
 
-test("what stood there is gone, and so is what was read beside it", () => {
+test("when the anchor is removed, the card beside it is closed", () => {
   reading.open("archery", spot);
   gone();
   expect(pass(0)).toBeNull();
 });
 
-test("the meaning of a word is read as well", () => {
+test("the meaning of a term is shown as well", () => {
   reading.keep({ kind: "meaning", term: "meld", meaning: words.say("glossary-meld.meaning") }, spot);
   expect(pass(0)!.textContent).toContain("pile of its color");
 });
 
-test("it stands beside, and never over the edge", () => {
+test("it is placed beside its anchor, and never over the edge", () => {
   const at = (left: number, top: number) => {
     spot.getBoundingClientRect = () => DOMRect.fromRect({ x: left, y: top, width: 100, height: 50 });
     return beside(spot, { width: 400, height: 300 }, { wide: 1000, high: 700 });
@@ -112,7 +112,7 @@ test("it stands beside, and never over the edge", () => {
   expect(at(900, 350)).toEqual({ left: 595, top: 40 });
 });
 
-test("where the table has a place to read, it hides nothing of the table", () => {
+test("where the table has an area for reading, it hides nothing of the table", () => {
   const table = document.createElement("div");
   const here = document.createElement("div");
   table.dataset.read = "table";
@@ -126,7 +126,7 @@ test("where the table has a place to read, it hides nothing of the table", () =>
   expect(place).toEqual({ left: 590, top: 175 });
 });
 
-test("a book is fetched once, and again after it could not be", async () => {
+test("a card book is fetched once, and again after a failure", async () => {
   vi.useRealTimers();
   const fetched = vi.fn<() => Promise<Response>>();
   vi.stubGlobal("fetch", fetched);

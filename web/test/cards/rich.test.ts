@@ -25,19 +25,19 @@ test("titles are found in French", () => {
   expect(found).toEqual(["sandpaper", "paper", "writing", "machine-tools", "tools"]);
 });
 
-test("a title is not the word that is written small", () => {
+test("a title is not found in a word with a small initial", () => {
   const pieces = richPieces("Clock shows a clock, and writing is no Writing.", english, BOOK);
   expect(cards(pieces)).toEqual(["clock", "writing"]);
   expect(pieces.filter(({ icon }) => icon === "clock").map(({ text }) => text)).toEqual(["clock"]);
 });
 
-test("icons are found in one and in many", () => {
+test("icons are found in the singular and in the plural", () => {
   const found = (text: string, words = english) => iconPieces(text, words).flatMap(({ icon }) => icon ?? []);
   expect(found("two leaves, three factories and a castle in New Castleton")).toEqual(["leaf", "factory", "castle"]);
   expect(found("quatre châteaux et une horloge", french)).toEqual(["castle", "clock"]);
 });
 
-test("words of the game are found, the longest first", () => {
+test("game terms are found, the longest first", () => {
   const pieces = richPieces("I demand: transfer a top card to my score pile. Splay left!", english, BOOK);
   expect(terms(pieces)).toEqual([
     ["I demand", "demand"],
@@ -52,14 +52,14 @@ test("words of the game are found, the longest first", () => {
   ]);
 });
 
-test.each([...LAYERS.keys()])("what is found has a meaning: %s", async (name) => {
+test.each([...LAYERS.keys()])("every term that is found has a meaning: %s", async (name) => {
   const words = await wordsOf(name);
   const forms = [...words.names].filter((key) => key.startsWith("face-forms-"));
   expect(forms.length).toBeGreaterThan(20);
   for (const key of forms) expect(words.has(`glossary-${key.slice("face-forms-".length)}.meaning`), key).toBe(true);
 });
 
-test("nothing is lost on the way", () => {
+test("the pieces make up the whole text", () => {
   for (const words of [english, french]) {
     for (const { name, effects } of BOOK.cards) {
       const text = effects.map(({ key }) => words.say(`card-${name}.${key}`)).join(" ");
@@ -72,7 +72,7 @@ test("nothing is lost on the way", () => {
   }
 });
 
-test("they can be reached by keyboard, by pointer alone, or not at all", () => {
+test("pieces can be reached by keyboard, by pointer only, or not at all", () => {
   const text = "Bob melds Archery with a castle.";
   const page = draw(RichText, { text, words: english, book: BOOK });
   const buttons = () => [...page.querySelectorAll<HTMLElement>("[role=button]")];

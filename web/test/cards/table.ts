@@ -1,4 +1,4 @@
-// Some cards of Asmadi's third edition as the server tells them, and what lies on a table of them.
+// Some cards of Asmadi's third edition as the server sends them, and piles of them.
 
 import { flushSync, mount, unmount } from "svelte";
 import type { Component } from "svelte";
@@ -22,7 +22,7 @@ export function pileOf(splay: Pile["splay"], ...names: string[]): Pile {
 
 const mounted: object[] = [];
 
-/** Draw a component onto the page. */
+/** Mount a component on the page. */
 export function draw<Props extends object>(component: Component<Props>, props: NoInfer<Props>): HTMLElement {
   mounted.push(mount(component as Component<object>, { target: document.body, props }));
   flushSync();

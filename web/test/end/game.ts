@@ -1,4 +1,4 @@
-// A short game that is over, as the server tells it.
+// A short finished game as the server sends it.
 
 import type { ReplaySummary } from "../../src/wire/schema";
 

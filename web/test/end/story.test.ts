@@ -55,13 +55,13 @@ test("labels do not cover each other, and stay inside", () => {
   expect(spread([], 20, 0, 200)).toEqual([]);
 });
 
-test("a few round numbers stand beside the lines", () => {
+test("a few round numbers are shown beside the lines", () => {
   expect(ticks(1)).toEqual([0, 1]);
   expect(ticks(6)).toEqual([0, 2, 4, 6]);
   expect(ticks(99)).toEqual([0, 25, 50, 75]);
 });
 
-test("the same can be read as a table", () => {
+test("the same is available as a table", () => {
   expect(rows(REPLAY.story)).toEqual([
     { turn: 0, score: [0, 0], achievements: [0, 0] },
     { turn: 1, score: [2, 0], achievements: [0, 0] },
@@ -70,7 +70,7 @@ test("the same can be read as a table", () => {
   ]);
 });
 
-test("the story says in words what the lines show, and leads into the replay", async () => {
+test("the story describes the lines in words, and links to the replay", async () => {
   const words = await wordsOf("en-asmadi");
   shown = mount(Story, { target: document.body, props: { replay: REPLAY, book: BOOK, words } });
   const labels = [...document.querySelectorAll("svg[role=img]")].map((chart) => chart.getAttribute("aria-label"));
@@ -82,7 +82,7 @@ test("the story says in words what the lines show, and leads into the replay", a
   expect(text("ul")).toContain("Ada 1 and Bob 2");
 });
 
-test("in the replay itself, a turning point leads right there", async () => {
+test("in the replay itself, a turning point goes to its step", async () => {
   const onstep = vi.fn();
   const words = await wordsOf("en-asmadi");
   shown = mount(Story, { target: document.body, props: { replay: REPLAY, book: BOOK, words, onstep } });
@@ -92,7 +92,7 @@ test("in the replay itself, a turning point leads right there", async () => {
 
 const SEEN = { turns: 3, outcome: { winners: [1], how: "achievements", text: "Bob wins by achievements" } } as Seen;
 
-/** The end of the game at that seat. */
+/** The end screen for that seat. */
 async function end(about: Partial<TableState>): Promise<() => void> {
   const onrematch = vi.fn();
   const table = { id: "abc", you: 1, next: null, ...about } as TableState;
@@ -105,7 +105,7 @@ async function end(about: Partial<TableState>): Promise<() => void> {
   return onrematch;
 }
 
-test("at the end one is told who won, and can play again", async () => {
+test("at the end the page shows who won, and offers a rematch", async () => {
   answering({ "GET /api/replays/abc": REPLAY });
   const onrematch = await end({});
   expect(text("h1")).toBe("Bob wins by achievements");
@@ -115,7 +115,7 @@ test("at the end one is told who won, and can play again", async () => {
   await until(() => document.querySelector("table"));
 });
 
-test("who played takes the same seat at the new table, also if another one asked first", async () => {
+test("a player takes the same seat at the new table, also if another one asked first", async () => {
   answering({ "GET /api/replays/abc": REPLAY });
   const onrematch = await end({ next: "xyz" });
   expect(text(".buttons button")).toBe("To the new table");
@@ -123,7 +123,7 @@ test("who played takes the same seat at the new table, also if another one asked
   expect(onrematch).toHaveBeenCalledOnce();
 });
 
-test("once someone wants to play again, one goes to the new table; who only watched was not beaten", async () => {
+test("once someone asks for a rematch, the page goes to the new table; a spectator has not lost", async () => {
   answering({ "GET /api/replays/abc": new No(503, { key: "busy", text: "Later." }) });
   await end({ next: "xyz", you: null });
   expect(document.querySelector(".buttons a")?.getAttribute("href")).toBe("/t/xyz");

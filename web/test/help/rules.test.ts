@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import RulesPage from "../../src/help/RulesPage.svelte";
 import { wordsOf } from "../../src/words/catalogue";
-import { answering, HOUSE, until } from "../home/answers";
+import { answering, LOBBY, until } from "../home/answers";
 
 const RULES = [{ term: "Two actions", text: "Take any two." }];
 const SHEET = { title: "Asmadi, third edition", sections: [{ title: "Your turn", rules: RULES }] };
@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the rules are those of the table that one asks about", async () => {
-  answering({ "GET /api/house": HOUSE, "GET /api/rules": SHEET });
+test("the rules are those of the chosen game", async () => {
+  answering({ "GET /api/house": LOBBY, "GET /api/rules": SHEET });
   const fetched = vi.fn(fetch);
   vi.stubGlobal("fetch", fetched);
   shown = mount(RulesPage, { target: document.body, props: { words: await wordsOf("en-asmadi") } });

@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { frameOf, spotFor } from "../../src/help/spot";
+import { bubbleFor, frameOf } from "../../src/help/bubble";
 import { STOPS, Tour, tour } from "../../src/help/tour.svelte";
 import TourView from "../../src/help/Tour.svelte";
 import { wordsOf } from "../../src/words/catalogue";
@@ -24,7 +24,7 @@ async function sitDown(): Promise<void> {
   flushSync();
 }
 
-/** There is something to choose from. */
+/** A state in which the player has options. */
 async function act(): Promise<void> {
   const actions = document.createElement("div");
   actions.dataset.tour = "actions";
@@ -38,7 +38,7 @@ function click(text: string): void {
   flushSync();
 }
 
-test("the first game has a tour of six stops, which comes once", async () => {
+test("the first game has a tour of six stops, which is shown once", async () => {
   await sitDown();
   expect(document.querySelector("dialog")).toBeNull();
   await act();
@@ -54,7 +54,7 @@ test("the first game has a tour of six stops, which comes once", async () => {
   expect(tour.at).toBeUndefined();
 });
 
-test("who skips it is not shown it again, unless by wish", async () => {
+test("a tour that was skipped is not shown again, unless it is requested", async () => {
   await sitDown();
   await act();
   click("Next");
@@ -68,7 +68,7 @@ test("who skips it is not shown it again, unless by wish", async () => {
   expect(later.stop).toBe("prompt");
 });
 
-test("who leaves the table in the middle has not seen it", async () => {
+test("a tour that was interrupted by leaving the table is shown again", async () => {
   await sitDown();
   await act();
   void unmount(shown!);
@@ -78,12 +78,12 @@ test("who leaves the table in the middle has not seen it", async () => {
   expect(tour.at).toBe(0);
 });
 
-test("the bubble stands beside what it points at, and always on the screen", () => {
+test("the bubble is beside its element, and always on the screen", () => {
   const at = (left: number, top: number, width: number, height: number) =>
-    spotFor({ left, top, width, height }, { width: 1000, height: 800 });
+    bubbleFor({ left, top, width, height }, { width: 1000, height: 800 });
   expect(at(100, 10, 50, 50)).toEqual({ side: "below", left: 100, distance: 74 });
   expect(at(900, 700, 50, 50)).toEqual({ side: "above", left: 584, distance: 114 });
   expect(at(-20, 100, 900, 600)).toEqual({ side: "above", left: 16, distance: 16 });
-  expect(spotFor(undefined, { width: 1000, height: 800 }).side).toBe("middle");
+  expect(bubbleFor(undefined, { width: 1000, height: 800 }).side).toBe("middle");
   expect(frameOf(null)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// A server that gives the answers it was told, and remembers what it was asked.
+// A fake server that gives prepared answers and records the requests.
 
 import { vi } from "vitest";
 
@@ -15,7 +15,7 @@ const EDITIONS: EditionOffered[] = [
   { name: "asmadi-3", most_players: 5, most_players_with_expansion: 5, teams: true, mixes_sets: false },
 ];
 
-export const HOUSE: LobbyOffer = {
+export const LOBBY: LobbyOffer = {
   version: "1.0",
   engine: 1,
   editions: EDITIONS,
@@ -27,7 +27,7 @@ export const HOUSE: LobbyOffer = {
   paces: ["none", "quick", "calm", "slow"],
 };
 
-/** A table in the list, with these things about it. */
+/** A table in the list, with these changes. */
 export function table(about: Partial<TableListed>): TableListed {
   return {
     id: "abc",
@@ -48,7 +48,7 @@ export function table(about: Partial<TableListed>): TableListed {
   };
 }
 
-/** What the server says no with. */
+/** A refusal of the server. */
 export class No {
   constructor(
     readonly status: number,
@@ -56,7 +56,7 @@ export class No {
   ) {}
 }
 
-/** Answer by these, such as "GET /api/house"; all else is not there. What is asked is added to the list. */
+/** Answer with these, such as "GET /api/house"; anything else is not found. Requests are added to the list. */
 export function answering(answers: Readonly<Record<string, unknown>>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", (path: string, { method = "GET", body }: RequestInit = {}) => {
@@ -69,12 +69,12 @@ export function answering(answers: Readonly<Record<string, unknown>>): Asked[] {
   return asked;
 }
 
-/** Wait until that holds, also on a machine that has much else to do. */
+/** Wait until that holds, also on a busy machine. */
 export async function until(holds: () => unknown): Promise<void> {
   await vi.waitUntil(holds, { timeout: 10_000 });
 }
 
-/** What was last sent to that address. */
+/** The body that was last sent to that address. */
 export function sent(asked: readonly Asked[], what: string): unknown {
   return asked.findLast((one) => one.what === what)?.body;
 }

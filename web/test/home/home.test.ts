@@ -8,7 +8,7 @@ import { visit, visits } from "../../src/lib/visited";
 import { router } from "../../src/router.svelte";
 import type { TableWanted } from "../../src/wire/schema";
 import { wordsOf } from "../../src/words/catalogue";
-import { answering, type Asked, HOUSE, No, sent, table, until } from "./answers";
+import { answering, type Asked, LOBBY, No, sent, table, until } from "./answers";
 
 let page: ReturnType<typeof mount> | undefined;
 
@@ -23,10 +23,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The first page, with a server that answers so. */
+/** The home page, with a server that gives these answers. */
 async function open(answers: Readonly<Record<string, unknown>> = {}): Promise<Asked[]> {
   const asked = answering({
-    "GET /api/house": HOUSE,
+    "GET /api/house": LOBBY,
     "GET /api/tables": { tables: [] },
     "POST /api/tables": { id: "xyz", seat: 0 },
     ...answers,
@@ -66,7 +66,7 @@ function submit(selector: string): void {
   document.querySelector(selector)!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
 }
 
-test("one click and a game against an adept begins", async () => {
+test("one click starts a game against an adept", async () => {
   const asked = await open();
   type(labelled("Your name"), "Ada");
   submit(".welcome form");
@@ -80,7 +80,7 @@ test("one click and a game against an adept begins", async () => {
   ]);
 });
 
-test("what the server objects to stands beside the button", async () => {
+test("a refusal is shown beside the button", async () => {
   await open({ "POST /api/tables": new No(429, { key: "too-many", text: "Too many tables. Wait a minute." }) });
   submit(".welcome form");
   await until(() => text("[role=alert]") !== "");
@@ -88,7 +88,7 @@ test("what the server objects to stands beside the button", async () => {
   expect(router.page.name).toBe("home");
 });
 
-test("a table is set as the form has it", async () => {
+test("a table is made as described in the form", async () => {
   const asked = await open();
   tick(labelled("4 players"));
   const keepers = document.querySelectorAll<HTMLSelectElement>("ol select[aria-label^='Seat']");
@@ -154,7 +154,7 @@ test("open tables can be joined or watched", async () => {
   expect(text("section li")).toContain("Marie · open seat");
 });
 
-test("one comes back to one's own tables, and those that are gone are forgotten", async () => {
+test("visited tables are listed, and those that no longer exist are forgotten", async () => {
   visit("gone", 1);
   visit("mine", 2);
   await open({ "GET /api/tables/mine": table({ id: "mine", phase: "playing", turns: 9, you: 0 }) });
@@ -163,7 +163,7 @@ test("one comes back to one's own tables, and those that are gone are forgotten"
   expect(visits()).toEqual([{ id: "mine", at: 2 }]);
 });
 
-test("a record is sent and watched; one that is none says so", async () => {
+test("a record is sent and its replay opened; an invalid one is refused with a message", async () => {
   const asked = await open({ "POST /api/replays": { id: "r1" } });
   const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
   const file = new File(['{"seed": 1}'], "game.json");

@@ -38,11 +38,11 @@ const TABLE: TableState = {
 
 let shown: ReturnType<typeof mount> | undefined;
 let connection: TableConnection | undefined;
-const wishes: string[] = [];
+const requests: string[] = [];
 
 beforeEach(() => {
   localStorage.clear();
-  wishes.length = 0;
+  requests.length = 0;
 });
 
 afterEach(() => {
@@ -52,11 +52,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The room in which one waits at that table. */
+/** The waiting room of that table. */
 async function wait(table: TableState): Promise<void> {
   let socket: WebSocket | undefined;
   connection = new TableConnection("abc", "en-asmadi", () => {
-    socket = { send: (wish: string) => wishes.push(wish), close: () => {} } as unknown as WebSocket;
+    socket = { send: (request: string) => requests.push(request), close: () => {} } as unknown as WebSocket;
     return socket;
   });
   const message: Sent = { type: "table", table };
@@ -75,7 +75,7 @@ function submit(): void {
   document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
 }
 
-test("who opens the link sees who sits there, and sits down", async () => {
+test("a visitor who opens the link sees the players, and takes a seat", async () => {
   const asked = answering({ "POST /api/tables/abc/seats/1": { id: "abc", seat: 1 } });
   await wait(TABLE);
   expect(text("ol")).toBe("1 Marie 2 open seat3 Bo bot, Expert");
@@ -88,7 +88,7 @@ test("who opens the link sees who sits there, and sits down", async () => {
   expect(sent(asked, "POST /api/tables/abc/seats/1")).toEqual({ name: "Ada" });
 });
 
-test("a seat that someone else has just taken says so", async () => {
+test("a seat that someone else has just taken is refused with a message", async () => {
   answering({ "POST /api/tables/abc/seats/1": new No(409, { key: "seat-taken", text: "Someone sits there." }) });
   await wait(TABLE);
   submit();
@@ -96,15 +96,15 @@ test("a seat that someone else has just taken says so", async () => {
   expect(text("[role=alert]")).toBe("Someone sits there.");
 });
 
-test("who sits there invites others, or lets bots take the open seats", async () => {
+test("a seated player invites others, or lets bots take the open seats", async () => {
   await wait({ ...TABLE, you: 0 });
   expect(text("body")).not.toContain("Sit down");
   expect(document.querySelector<HTMLInputElement>("input[readonly]")!.value).toMatch(/\/t\/abc$/);
   submit();
-  expect(wishes.map((wish) => JSON.parse(wish) as unknown)).toContainEqual({ type: "fill", level: "adept" });
+  expect(requests.map((request) => JSON.parse(request) as unknown)).toContainEqual({ type: "fill", level: "adept" });
 });
 
-/** The door of the table, with that behind its address. */
+/** The seat move page of the table, with that hash in its address. */
 async function comeIn(hash: string): Promise<void> {
   router.go(`/t/abc${hash}`);
   const children = createRawSnippet(() => ({ render: () => "<b>the table</b>" }));
@@ -115,7 +115,7 @@ async function comeIn(hash: string): Promise<void> {
   flushSync();
 }
 
-test("who comes without a key just comes in, and the table is remembered", async () => {
+test("without a key the table is shown at once, and it is remembered", async () => {
   const asked = answering({});
   await comeIn("");
   expect(text("b")).toBe("the table");
@@ -123,7 +123,7 @@ test("who comes without a key just comes in, and the table is remembered", async
   expect(visits().map(({ id }) => id)).toEqual(["abc"]);
 });
 
-test("who comes with a key takes the seat over, and the key is gone from the address", async () => {
+test("with a key the seat is taken over, and the key is removed from the address", async () => {
   const asked = answering({ "POST /api/tables/abc/move": { id: "abc", seat: 0 } });
   await comeIn("#key=s3cret");
   await until(() => text("b") !== "");
@@ -131,7 +131,7 @@ test("who comes with a key takes the seat over, and the key is gone from the add
   expect(location.hash).toBe("");
 });
 
-test("a key that is used up says so, and the table can still be watched", async () => {
+test("a used key is refused with a message, and the table can still be watched", async () => {
   answering({ "POST /api/tables/abc/move": new No(403, { key: "wrong-key", text: "This key was used already." }) });
   await comeIn("#key=old");
   await until(() => text("[role=alert]") !== "");

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from "vitest";
 
-import { keep, recalled } from "../../src/lib/memory";
+import { keep, recalled } from "../../src/lib/storage";
 import { look } from "../../src/lib/theme.svelte";
 import { pageAt, Router } from "../../src/router.svelte";
 
@@ -25,7 +25,7 @@ test.each([
   expect(pageAt(path)).toEqual(page);
 });
 
-/** Click on a link, with these keys held; whether the page was changed in place. */
+/** Click on a link, with these keys held; returns whether the page was changed in place. */
 function click(router: Router, attributes: Record<string, string>, keys: MouseEventInit = {}): boolean {
   const link = document.createElement("a");
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
@@ -34,14 +34,14 @@ function click(router: Router, attributes: Record<string, string>, keys: MouseEv
   link.addEventListener("click", (event) => {
     router.follow(event);
     changed = event.defaultPrevented;
-    // Nothing is to be loaded here.
+    // Nothing must be loaded here.
     event.preventDefault();
   });
   link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
   return changed;
 }
 
-test("a link of ours changes the page in place", () => {
+test("a link to this site changes the page in place", () => {
   const router = new Router();
   router.go("/");
   const visits = router.visits;
@@ -50,7 +50,7 @@ test("a link of ours changes the page in place", () => {
   expect(router.visits).toBe(visits + 1);
 });
 
-test("all other clicks are the browser's", () => {
+test("all other clicks are left to the browser", () => {
   const router = new Router();
   router.go("/");
   expect(click(router, { href: "/words" }, { ctrlKey: true })).toBe(false);
@@ -62,7 +62,7 @@ test("all other clicks are the browser's", () => {
   expect(router.page).toEqual({ name: "home" });
 });
 
-test("a light or dark look is remembered, and the system's is no choice", () => {
+test("a chosen theme is remembered, and the system's is not stored", () => {
   look.choose("dark");
   expect(document.documentElement.dataset.theme).toBe("dark");
   look.theme = "system";
@@ -73,7 +73,7 @@ test("a light or dark look is remembered, and the system's is no choice", () => 
   expect(recalled("theme")).toBeNull();
 });
 
-test("where nothing may be kept, it is forgotten", () => {
+test("where storage is forbidden, it is forgotten", () => {
   const forbidden = () => {
     throw new Error("SecurityError");
   };

@@ -62,11 +62,11 @@ test.each([
   expect(player.step).toBe(step);
 });
 
-test("other keys say nothing", () => {
+test("other keys have no effect", () => {
   expect(new Player(10, [], 5).pressed("x", false)).toBe(false);
 });
 
-test("the controls say where one is, and whose eyes one sees with", async () => {
+test("the controls show the position, and whose view is shown", async () => {
   const player = new Player(REPLAY.steps, REPLAY.turns);
   const eyes: (number | undefined)[] = [];
   const props = {

@@ -6,20 +6,20 @@ import { describe, expect, test } from "vitest";
 import type { OptionSeen, Seen } from "../../src/wire/schema";
 import { changed, laid, type Moment, MOMENTS } from "./fixtures.svelte";
 
-/** The buttons in words for that option. */
+/** The buttons for that option. */
 function buttons({ option }: OptionSeen): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>("[data-option]")];
   return all.filter(({ dataset }) => dataset.option === option);
 }
 
-/** The things on the table that stand for that option. */
+/** The elements on the table that represent that option. */
 function things({ option }: OptionSeen): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-options]")].filter((thing) =>
     thing.dataset.options!.split("|").includes(option),
   );
 }
 
-/** What one clicks to choose a thing: the thing itself or, in a pile, one of its cards. */
+/** The element to click to choose a thing: the thing itself or, in a pile, one of its cards. */
 function handle(thing: HTMLElement): HTMLElement {
   return thing.matches("button") ? thing : thing.querySelector<HTMLElement>("button.top.glow, button.pickable")!;
 }
@@ -28,7 +28,7 @@ function withOption(kind: string): Moment {
   return MOMENTS.find(({ seen }) => seen.options?.some((option) => option.kind === kind))!;
 }
 
-/** That moment, in which nothing else can be answered than this. */
+/** That moment with this as the only option. */
 function asking(moment: Moment, ...options: OptionSeen[]): Moment {
   const seat = moment.seen.seat!;
   return changed(moment, { asked: { seat, purpose: "return", text: "?", card: "oars", effect: "effect-1" }, options });
@@ -41,7 +41,7 @@ function optionAt(target: OptionSeen["target"], option = "some"): OptionSeen {
 describe.each(MOMENTS)("$title", (moment) => {
   const options = moment.seen.options ?? [];
 
-  test("every option has its button in words, and nothing else has one", async () => {
+  test("every option has its button, and nothing else has one", async () => {
     await laid(moment);
     expect(document.querySelectorAll("[data-option]")).toHaveLength(options.length);
     for (const option of options) {
@@ -51,7 +51,7 @@ describe.each(MOMENTS)("$title", (moment) => {
     }
   });
 
-  test("and lies on the table, if it is a thing on the table", async () => {
+  test("every option that is a thing on the table is marked there", async () => {
     const { onchoose } = await laid(moment);
     const standing = [...document.querySelectorAll<HTMLElement>("[data-options]")];
     const offered = standing.flatMap(({ dataset }) => dataset.options!.split("|")).filter((option) => option !== "");
@@ -65,7 +65,7 @@ describe.each(MOMENTS)("$title", (moment) => {
   });
 });
 
-test("a click on a button in words chooses its option", async () => {
+test("a click on a button chooses its option", async () => {
   const moment = withOption("pass");
   const { onchoose } = await laid(moment);
   const pass = moment.seen.options!.find(({ kind }) => kind === "pass")!;
@@ -73,7 +73,7 @@ test("a click on a button in words chooses its option", async () => {
   expect(onchoose.mock.calls).toEqual([[pass.option]]);
 });
 
-test("while a choice is on its way nothing can be chosen", async () => {
+test("nothing can be chosen while a choice is being sent", async () => {
   const moment = withOption("draw");
   const { props, onchoose } = await laid(moment);
   props.disabled = true;
@@ -85,7 +85,7 @@ test("while a choice is on its way nothing can be chosen", async () => {
   expect(onchoose).not.toHaveBeenCalled();
 });
 
-test("what a hint recommends is marked, in words and on the table", async () => {
+test("the recommended option is marked, on its button and on the table", async () => {
   const moment = withOption("meld");
   const { props } = await laid(moment);
   const meld = moment.seen.options!.find(({ kind }) => kind === "meld")!;
@@ -96,31 +96,31 @@ test("what a hint recommends is marked, in words and on the table", async () => 
   expect(things(meld)[0]!.closest(".spot")!.classList).toContain("hinted");
 });
 
-test("all that cannot be chosen steps back while a card asks", async () => {
+test("everything that cannot be chosen is dimmed while a card asks", async () => {
   await laid(MOMENTS.find(({ seen }) => seen.asked?.card && seen.options?.some(({ target }) => target !== null))!);
   expect(document.querySelectorAll(".dim").length).toBeGreaterThan(0);
   expect(document.querySelectorAll(".dim.glow, .dim .glow")).toHaveLength(0);
 });
 
-test("nothing does while one chooses an action", async () => {
+test("nothing is dimmed while the player chooses an action", async () => {
   await laid(withOption("draw"));
   expect(document.querySelectorAll(".dim")).toHaveLength(0);
 });
 
-test("pointing at a dogma tells who would share and who must obey", async () => {
+test("pointing at a dogma shows who would share and who must obey", async () => {
   const shares = ({ stakes }: OptionSeen) => stakes !== null && stakes.share.length > 0;
   const moment = MOMENTS.find(({ seen }) => seen.options?.some(shares))!;
   const { words } = await laid(moment);
   const dogma = moment.seen.options!.find(shares)!;
   const { icon, counts, share } = dogma.stakes!;
-  const told = words.say("play-would-share", { count: counts[share[0]!]!, icon: words.say("icon", { icon }) });
-  expect(document.body.textContent).not.toContain(told);
+  const text = words.say("play-would-share", { count: counts[share[0]!]!, icon: words.say("icon", { icon }) });
+  expect(document.body.textContent).not.toContain(text);
   buttons(dogma)[0]!.focus();
   flushSync();
-  expect(document.body.textContent).toContain(told);
+  expect(document.body.textContent).toContain(text);
 });
 
-test("a card known by its back alone is chosen where it lies, in a score pile", async () => {
+test("a card known only by its back is chosen in its place, in a score pile", async () => {
   const rival = ({ seat, seats }: Seen) => seats.find((one) => one.seat !== seat && one.score.length > 0);
   const moment = MOMENTS.find(({ seen }) => seen.seat !== null && rival(seen) !== undefined)!;
   const other = rival(moment.seen)!;
@@ -132,7 +132,7 @@ test("a card known by its back alone is chosen where it lies, in a score pile", 
   expect(onchoose).toHaveBeenCalledWith(option.option);
 });
 
-test("a thing that stands for several options asks which", async () => {
+test("an element that represents several options opens a menu", async () => {
   const moment = withOption("meld");
   const card = moment.seen.seats[moment.seen.seat!]!.hand[0]!.card!;
   const [one, other] = [optionAt({ on: "card", card }, "one"), optionAt({ on: "card", card }, "other")];
@@ -145,7 +145,7 @@ test("a thing that stands for several options asks which", async () => {
   expect(onchoose.mock.calls).toEqual([["other"]]);
 });
 
-test("a finger touches twice: to see what would happen, and to have it happen", async () => {
+test("on a touch screen the first touch shows the consequences, and the second one chooses", async () => {
   const moment = withOption("meld");
   const { onchoose } = await laid(moment);
   const meld = moment.seen.options!.find(({ kind }) => kind === "meld")!;

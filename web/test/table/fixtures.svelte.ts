@@ -1,4 +1,4 @@
-// Moments of real games, as they came over the wire; in each of them something can be chosen that no other one has.
+// Moments of real games, as sent by the server; each has a kind of option that no other one has.
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, vi } from "vitest";
@@ -49,7 +49,7 @@ class Props {
 
 let mounted: object | undefined;
 
-/** Lay the table as of that moment. */
+/** Mount the table at that moment. */
 export async function laid({ game, seen }: Moment): Promise<Shown> {
   const words = await wordsOf(game.catalogue);
   const onchoose = vi.fn<(option: string) => void>();
@@ -86,7 +86,7 @@ afterEach(async () => {
   mounted = undefined;
 });
 
-/** The same moment with something else in it. */
+/** The same moment with changes. */
 export function changed(moment: Moment, change: Partial<Seen>): Moment {
   return { ...moment, seen: { ...moment.seen, ...change } };
 }

@@ -37,14 +37,14 @@ test("but not while someone types, nor with other keys held, nor if there is non
   field.remove();
 });
 
-test("nor if single keys are switched off", async () => {
+test("nor if shortcuts are switched off", async () => {
   const { onchoose } = await laid(ACTION);
   shortcuts.on = false;
   press("2");
   expect(onchoose).not.toHaveBeenCalled();
 });
 
-test("options are one stop for Tab, and the arrow keys walk among them", async () => {
+test("options are one Tab stop, and the arrow keys move among them", async () => {
   await laid(ACTION);
   const options = inOptions();
   expect(options.filter(({ tabIndex }) => tabIndex === 0)).toEqual([options[0]]);
@@ -59,7 +59,7 @@ test("options are one stop for Tab, and the arrow keys walk among them", async (
   expect(document.activeElement).toBe(options[0]);
 });
 
-test("after a choice by keys the next options are under the fingers", async () => {
+test("after a choice by keyboard the next options have the focus", async () => {
   const others = MOMENTS.filter(({ game, seen }) => game === ACTION.game && seen.options !== null);
   const next = others.find(({ seen }) => seen !== ACTION.seen) as Moment;
   const { props } = await laid(ACTION);
@@ -69,7 +69,7 @@ test("after a choice by keys the next options are under the fingers", async () =
   expect(inOptions()).toContain(document.activeElement);
 });
 
-test("those who listen hear what happens, and what they are asked", async () => {
+test("screen readers announce what happens, and the question", async () => {
   const { props, words } = await laid(ACTION);
   const [polite, assertive] = ["polite", "assertive"].map((how) => document.querySelector(`[aria-live="${how}"]`)!);
   expect(assertive!.textContent!.trim()).toBe(words.say("play-your-decision", { text: ACTION.seen.asked!.text }));

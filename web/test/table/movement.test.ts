@@ -16,25 +16,25 @@ function drawn(age: number): Move {
   return { face, origin: { place: "supply", seat: null }, target: { place: "hand", seat: 0 } };
 }
 
-describe("what moves", () => {
+describe("the new moves", () => {
   const before = [line("turn"), line("draws a 1", drawn(1))];
 
-  test("is what the new lines tell", () => {
+  test("are those of the new lines", () => {
     expect(newMoves(before, [...before, line("passes"), line("draws a 2", drawn(2))])).toEqual([drawn(2)]);
   });
 
-  test("is also what a line tells that was another one before", () => {
+  test("include those of a line that was replaced", () => {
     expect(newMoves(before, [before[0]!, line("draws a 3", drawn(3))])).toEqual([drawn(3)]);
   });
 
-  test("is nothing if the same is told in other words, if it is taken back, or if one has just come", () => {
+  test("are none if only the words change, after an undo, or on arrival", () => {
     expect(newMoves(before, [line("tour"), line("pioche une 1", drawn(1))])).toEqual([]);
     expect(newMoves(before, [before[0]!])).toEqual([]);
     expect(newMoves([], before)).toEqual([]);
   });
 });
 
-test("a card flies for 150 to 250 ms, all of them for at most a second and a half, and too many not at all", () => {
+test("a card flies for 150 to 250 ms, all of them for at most 1.5 seconds, and too many not at all", () => {
   for (let count = 1; count < 24; count++) {
     const { each, every } = paced(count)!;
     expect(each).toBeGreaterThanOrEqual(150);
@@ -44,13 +44,13 @@ test("a card flies for 150 to 250 ms, all of them for at most a second and a hal
   expect(paced(60)).toBeUndefined();
 });
 
-test("every place that a card can come to is on the table", async () => {
+test("every place that a card can move to is on the table", async () => {
   const moment = MOMENTS.find(({ game, seen }) => seen.turns > 9 && seen.supply.length > 1 && game.table.you !== null)!;
   await laid(moment);
   const face = { card: null, age: 9, deck: "base" };
   const shown = moment.seen.seats[0]!.piles.flatMap(({ cards }) => cards)[0]!;
   const of = (place: Place["place"], seat: number | null) => ({ place, seat });
-  // Nothing is laid out here, so all counts as in sight.
+  // Nothing is laid out here, so everything counts as visible.
   const rects = [new DOMRect()] as unknown as DOMRectList;
   for (const node of document.querySelectorAll("*")) node.getClientRects = () => rects;
   const attribute = (place: Place, which: FaceSeen = face) =>
@@ -65,7 +65,7 @@ test("every place that a card can come to is on the table", async () => {
   expect(attribute(of("available", null))).toBe("available");
 });
 
-test("lines that came since the last choice are marked as new", async () => {
+test("lines since the last choice are marked as new", async () => {
   const moment = MOMENTS.find(({ seen }) => seen.options !== null && seen.log.lines.length > 2)!;
   const { props } = await laid(moment);
   expect(document.querySelectorAll(".fresh")).toHaveLength(0);

@@ -55,7 +55,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Sit down at a table of which something is so. */
+/** Open a table with these changes. */
 async function sit(table: Partial<TableState> = {}): Promise<Line> {
   const line = Line.last;
   line.onopen?.();
@@ -76,7 +76,7 @@ function press(key: string): void {
   flushSync();
 }
 
-test("choosing tells the server, and disables the options until it answers", async () => {
+test("a choice is sent to the server, and the options are disabled until it answers", async () => {
   const line = await sit();
   const options = () => [...document.querySelectorAll<HTMLElement>("[data-option]")];
   options()[1]!.click();
@@ -89,7 +89,7 @@ test("choosing tells the server, and disables the options until it answers", asy
   expect(document.querySelector('[role="alert"]')!.textContent).toContain("Too late.");
 });
 
-test("a lost line is told of, and the table stays", async () => {
+test("a lost connection is reported, and the table stays", async () => {
   const line = await sit();
   line.onclose?.({ code: 1006 });
   flushSync();
@@ -97,7 +97,7 @@ test("a lost line is told of, and the table stays", async () => {
   expect(document.querySelectorAll('[data-option][aria-disabled="true"]')).toHaveLength(MOMENT.seen.options!.length);
 });
 
-test("what another player proposes can be agreed to, or not", async () => {
+test("another player's proposal can be accepted or refused", async () => {
   const waits_for = [MOMENT.game.table.you!];
   const line = await sit({ motion: { kind: "undo", by: 1, seat: 1, level: null, waits_for } });
   button(words.say("play-agree")).click();
@@ -108,7 +108,7 @@ test("what another player proposes can be agreed to, or not", async () => {
   ]);
 });
 
-test("who proposes something sees who has not answered", async () => {
+test("a player who proposes something sees who has not answered", async () => {
   await sit({ motion: { kind: "bot", by: MOMENT.game.table.you!, seat: 1, level: "adept", waits_for: [1] } });
   const names = MOMENT.game.table.seats[1]!.name;
   expect(document.body.textContent).toContain(words.say("play-proposal-waits", { names }));
@@ -131,14 +131,14 @@ test("undo and hint have buttons and keys", async () => {
   expect(document.body.textContent).toContain("This one.");
 });
 
-test("where nothing can be undone, and no hints are given, neither is done", async () => {
+test("the keys for undo and hint do nothing where the table does not allow them", async () => {
   const line = await sit({ undo: "not", hints: false });
   press("u");
   press("h");
   expect(line.sent).toEqual([]);
 });
 
-test("the place of someone who is away can be given to a bot while all wait for them", async () => {
+test("the seat of an absent player can be given to a bot while all wait for them", async () => {
   const line = await sit();
   const [you, other] = MOMENT.game.table.seats;
   const away = { ...other!, keeper: "person" as const, level: null, here: false };
@@ -159,7 +159,7 @@ test("? opens the menu, in which the bots' pace is set", async () => {
   expect(line.sent).toEqual([{ type: "pace", pace: "none" }]);
 });
 
-test("where there is no table, it says so", async () => {
+test("if there is no such table, a message is shown", async () => {
   Line.last.onclose?.({ code: 4404 });
   flushSync();
   expect(document.querySelector("h1")!.textContent).toBe(words.say("play-missing"));

@@ -9,7 +9,7 @@ import tables from "../data/tables.json";
 const GAME = tables[0]! as unknown as { table: TableState; seen: Seen[] };
 const [FIRST, SECOND] = GAME.seen as [Seen, Seen];
 
-/** A socket that one can listen to from the other end. */
+/** A fake socket with access to its other end. */
 class Line {
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
@@ -54,8 +54,8 @@ function line(): Line {
 }
 
 function seen(lines: string[] = [], start = 0, moment = FIRST.moment): Sent {
-  const told = lines.map((text): LogLineSeen => ({ text, depth: 1, kind: "drew", seat: 0, move: null }));
-  return { type: "seen", seen: { ...FIRST, moment, log: { start, lines: told } } };
+  const logLines = lines.map((text): LogLineSeen => ({ text, depth: 1, kind: "drew", seat: 0, move: null }));
+  return { type: "seen", seen: { ...FIRST, moment, log: { start, lines: logLines } } };
 }
 
 function open(): void {
@@ -66,7 +66,7 @@ function open(): void {
 
 const texts = (): string[] => connection.lines.map(({ text }) => text);
 
-test("the table and the game are what the server last said of them", () => {
+test("the table and the game are as in the server's last messages", () => {
   expect(connection.state).toBe("connecting");
   expect(line().url).toMatch(/^ws:.*\/api\/tables\/abc\/socket\?catalogue=en-asmadi$/);
   open();
@@ -97,7 +97,7 @@ describe("a choice", () => {
     expect(connection.choosing).toBe(false);
   });
 
-  test("that came too late is told of, and another one can be made", () => {
+  test("that came too late is reported, and another one can be made", () => {
     open();
     connection.choose("draw");
     line().say({ type: "error", key: "stale", text: "The table has moved on." });
@@ -108,7 +108,7 @@ describe("a choice", () => {
     expect(line().sent).toHaveLength(2);
   });
 
-  test("is not made while the line is lost", () => {
+  test("is not made while the connection is lost", () => {
     open();
     line().onclose?.({ code: 1006 });
     connection.choose("draw");
@@ -128,7 +128,7 @@ test("undo and hint name their moment, too", () => {
   ]);
 });
 
-test("a hint is for its moment only", () => {
+test("a hint is valid for its moment only", () => {
   open();
   line().say({ type: "hint", moment: "other", option: "draw", text: "Draw!" });
   expect(connection.hint).toBeUndefined();
@@ -138,8 +138,8 @@ test("a hint is for its moment only", () => {
   expect(connection.hint).toBeUndefined();
 });
 
-describe("a lost line", () => {
-  test("is made anew by itself, with growing pauses, and what was seen stays", () => {
+describe("a lost connection", () => {
+  test("is opened again by itself, with growing pauses, and the last state stays", () => {
     open();
     line().onclose?.({ code: 1006 });
     expect(connection.state).toBe("lost");
@@ -168,14 +168,14 @@ describe("a lost line", () => {
     expect(connection.state).toBe("lost");
   });
 
-  test("is tried at once when the network is back", () => {
+  test("is opened at once when the network is back", () => {
     open();
     line().onclose?.({ code: 1006 });
     window.dispatchEvent(new Event("online"));
     expect(lines).toHaveLength(2);
   });
 
-  test("says nothing any more", () => {
+  test("ignores the old socket", () => {
     open();
     line().onclose?.({ code: 1006 });
     connection.reconnect();
@@ -200,7 +200,7 @@ test.each([
   expect(connection.state).toBe("connecting");
 });
 
-test("another language is read at once, and after the line was lost", () => {
+test("another language is used at once, and after reconnecting", () => {
   open();
   connection.read("en-asmadi");
   connection.read("fr-iello");
@@ -210,7 +210,7 @@ test("another language is read at once, and after the line was lost", () => {
   expect(line().url).toContain("catalogue=fr-iello");
 });
 
-test("notices are read once", () => {
+test("notices are shown once", () => {
   open();
   line().say({ type: "notice", text: "Bob is away." });
   line().say({ type: "notice", text: "Bob is back." });
@@ -221,7 +221,7 @@ test("notices are read once", () => {
   expect(connection.notices).toEqual([]);
 });
 
-test("after it is closed nothing is tried any more", () => {
+test("after closing there are no more attempts", () => {
   open();
   connection.close();
   expect(line().closed).toBe(true);

@@ -15,7 +15,7 @@ function answering(body: unknown, status = 200): ReturnType<typeof vi.fn> {
   return asked;
 }
 
-test("what is asked is told in the address, a list by naming it again", async () => {
+test("a query is sent in the address, with the key repeated for each entry of a list", async () => {
   const asked = answering({ title: "", sections: [] });
   const table = { players: 2, edition: "iello", expansions: ["echoes", "cities"], american: false, teams: true };
   const sets = "expansions=echoes&expansions=cities";
@@ -25,13 +25,13 @@ test("what is asked is told in the address, a list by naming it again", async ()
   );
 });
 
-test("what is left out is not asked", async () => {
+test("undefined values are left out", async () => {
   const asked = answering({ start: 0, steps: [] });
   await replaySteps("abc", { start: 0, count: 50 }, "en-asmadi");
   expect(asked.mock.calls[0]![0]).toBe("/api/replays/abc/steps?start=0&count=50&catalogue=en-asmadi");
 });
 
-test("what is sent is JSON, and says what one reads", async () => {
+test("a body is sent as JSON, with the language of the page", async () => {
   document.documentElement.lang = "fr";
   const asked = answering({ id: "abc", seat: 1 });
   await takeSeat("abc", 1, "Zoë");
@@ -44,14 +44,14 @@ test("what is sent is JSON, and says what one reads", async () => {
   });
 });
 
-test("the server says no, and why", async () => {
+test("a refusal has the server's reason", async () => {
   answering({ key: "seat-key", text: "That key was used before." }, 403);
   const refused = await moveSeat("abc", "old").catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Refused);
   expect(refused).toMatchObject({ status: 403, key: "seat-key", text: "That key was used before." });
 });
 
-test("something else than our server says no", async () => {
+test("a refusal by something else than our server", async () => {
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502, statusText: "Bad Gateway" }));
   await expect(seatKey("abc")).rejects.toMatchObject({ status: 502, key: "", text: "Bad Gateway" });
 });

@@ -1,9 +1,9 @@
-// Where the tour's bubble stands: beside what it points at, and always on the screen.
+// Where the tour's bubble is placed: beside the element that it points at, always on the screen.
 
 const GAP = 14;
 const MARGIN = 16;
 const WIDTH = 400;
-/** So much a bubble may need; where there is less room on either side, it stands in the middle. */
+/** The room that a bubble may need; with less room both above and below, it goes to the bottom of the screen. */
 const HEIGHT = 260;
 
 export interface Frame {
@@ -13,22 +13,22 @@ export interface Frame {
   readonly height: number;
 }
 
-export interface Spot {
+export interface BubblePlace {
   readonly side: "above" | "below" | "middle";
   readonly left: number;
-  /** From the edge of the screen that the side is named by: from the top if it is below, else from the bottom. */
+  /** From the top of the screen if the bubble is below the element, else from the bottom. */
   readonly distance: number;
 }
 
-/** Where an element is on the screen, with a little air around it; none if it is not there. */
+/** Where an element is on the screen, with a small margin; undefined if it is not visible. */
 export function frameOf(element: Element | null): Frame | undefined {
   const box = element?.getBoundingClientRect();
   if (box === undefined || box.width === 0 || box.height === 0) return undefined;
   return { left: box.left - 6, top: box.top - 6, width: box.width + 12, height: box.height + 12 };
 }
 
-/** Where the bubble stands for something in that frame. */
-export function spotFor(frame: Frame | undefined, screen: { width: number; height: number }): Spot {
+/** The place of the bubble for an element with that frame. */
+export function bubbleFor(frame: Frame | undefined, screen: { width: number; height: number }): BubblePlace {
   if (frame === undefined) return { side: "middle", left: 0, distance: 0 };
   const furthest = Math.max(MARGIN, screen.width - WIDTH - MARGIN);
   const left = Math.min(Math.max(MARGIN, frame.left), furthest);

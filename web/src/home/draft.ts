@@ -1,19 +1,19 @@
-// The table that someone is about to set, within what the lobby offers.
+// The form for a new table, within what the lobby offers.
 
-import { keep, recalled } from "../lib/memory";
+import { keep, recalled } from "../lib/storage";
 import type { EditionOffered, LobbyOffer, SeatWanted, TableWanted } from "../wire/schema";
 
 const FEWEST_PLAYERS = 2;
-/** A team game is one of two pairs: the offer says which editions have it. */
+/** A team game has two teams of two: the offer says which editions have it. */
 const PLAYERS_IN_TEAMS = 4;
 const LONGEST_NAME = 24;
 
-/** What stands in the form. */
+/** The contents of the form. */
 export interface Draft {
   seats: SeatWanted[];
   edition: string;
   expansions: string[];
-  /** Nothing if the edition is to decide. */
+  /** Null if the edition decides. */
   american: boolean | null;
   teams: boolean;
   language: string;
@@ -23,7 +23,7 @@ export interface Draft {
   seed: string;
 }
 
-/** The table to begin with: you and a bot. */
+/** The initial form: you and a bot. */
 export function firstDraft(lobby: LobbyOffer, language: string): Draft {
   return {
     seats: [
@@ -57,12 +57,12 @@ export function teamsOffered(lobby: LobbyOffer, draft: Draft): boolean {
   return editionOf(lobby, draft).teams && draft.seats.length === PLAYERS_IN_TEAMS;
 }
 
-/** Whether sets are mixed: as wanted, or else as the edition has it. */
+/** Whether sets are mixed: as chosen in the form, or else as the edition does. */
 export function isMixed(lobby: LobbyOffer, draft: Draft): boolean {
   return draft.expansions.length > 0 && (draft.american ?? editionOf(lobby, draft).mixes_sets);
 }
 
-/** So many seats: new ones are for bots, and the last ones go first. */
+/** `count` seats: added seats are for bots, and the last seats are removed first. */
 export function withPlayers(draft: Draft, count: number): SeatWanted[] {
   const more = Array.from({ length: Math.max(0, count - draft.seats.length) }, (): SeatWanted => {
     return { keeper: "bot", level: "adept" };
@@ -70,7 +70,7 @@ export function withPlayers(draft: Draft, count: number): SeatWanted[] {
   return [...draft.seats.slice(0, count), ...more];
 }
 
-/** A seat is given to someone; you sit on one seat at most. */
+/** The seats with another keeper for one of them; you have one seat at most. */
 export function withKeeper(seats: SeatWanted[], at: number, keeper: SeatWanted["keeper"]): SeatWanted[] {
   return seats.map((seat, number) => {
     if (number === at) return { ...seat, keeper };
@@ -78,13 +78,13 @@ export function withKeeper(seats: SeatWanted[], at: number, keeper: SeatWanted["
   });
 }
 
-/** The draft, less what the edition does not offer. */
+/** The draft without anything that the edition does not offer. */
 export function fitted(lobby: LobbyOffer, draft: Draft): Draft {
   const seats = withPlayers(draft, Math.min(draft.seats.length, playersOffered(lobby, draft).at(-1)!));
   return { ...draft, seats, teams: draft.teams && teamsOffered(lobby, { ...draft, seats }) };
 }
 
-/** What is asked of the server. */
+/** The request for the server. */
 export function wanted(draft: Draft, name: string): TableWanted {
   const { seats, seed, american, ...rest } = draft;
   return {
@@ -96,12 +96,12 @@ export function wanted(draft: Draft, name: string): TableWanted {
   };
 }
 
-/** The name that one had last time; empty before. */
+/** The name that was used last time, or an empty text. */
 export function rememberedName(): string {
   return recalled("name") ?? "";
 }
 
-/** A name as it may stand at a table, remembered for the next one; the other one if nothing is left of it. */
+/** The tidied name, which is also kept for the next table; or `other` if it is empty. */
 export function nameOr(name: string, other: string): string {
   const tidy = name.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME);
   if (tidy !== "") keep("name", tidy);

@@ -1,4 +1,4 @@
-"""The server with the built page, and everyone who comes to it: with a browser, or by sockets alone to set a scene."""
+"""The server with the built page, and its visitors: with a browser, or with a socket only to prepare a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BUILT: Final = Path(__file__).parents[2] / "web" / "dist"
 DESK: Final = {"width": 1440, "height": 900}
 BOT: Final = {"keeper": "bot", "level": "novice"}
 SHORT = 0
-"""The seed of a game that is soon over."""
+"""The seed of a short game."""
 YOU: Final = {"keeper": "you"}
 OPEN: Final = {"keeper": "open"}
 
@@ -39,7 +39,7 @@ class PageServer(Server):
     """A server that shows the page, and keeps its port when it is started again."""
 
     def start(self) -> None:
-        """Come back when it answers."""
+        """Start it, and return when it answers."""
         port = urlsplit(self.address).port or 0
         command = [sys.executable, "-m", "tenages", "serve", "--no-open", "--port", str(port), "--language", "en"]
         command += ["--database", self._database, "--page", str(page_folder())]
@@ -48,13 +48,13 @@ class PageServer(Server):
                 command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
             )
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert "http://" in said, self._log_file.read_text()
-        self.address = said.split()[-1]
+        first_line = self.process.stdout.readline()
+        assert "http://" in first_line, self._log_file.read_text()
+        self.address = first_line.split()[-1]
 
 
-class House:
-    """Where the stories of one test happen."""
+class Lobby:
+    """The server and the visitors of one test."""
 
     def __init__(self, server: Server, browser: Browser) -> None:
         self.server = server
@@ -62,7 +62,7 @@ class House:
         self.people: list[Person] = []
 
     def person(self, *, language: str = "en", newcomer: bool = False, **more: Any) -> Person:
-        """Someone with a browser of their own, set to that language; newcomers have not been shown around yet."""
+        """A visitor with a separate browser in that language; a newcomer has not seen the tour yet."""
         kept = [] if newcomer else [{"name": "tenages-tour", "value": "seen"}]
         state: StorageState = {"origins": [{"origin": self.server.address, "localStorage": kept}]}  # type: ignore[typeddict-item]
         settings = {"viewport": DESK, "locale": language, "reduced_motion": "reduce", **more}
@@ -83,7 +83,7 @@ class House:
         return person
 
     def guests(self, seats: Sequence[Message], **wanted: Any) -> list[Guest]:
-        """People sit down at a new table, none of them with a browser yet."""
+        """Players at a new table, none of them with a browser yet."""
         host = Guest(self.server, "Ann")
         table = host.make_table(seats, **wanted)
         others = [number for number, seat in enumerate(seats) if seat == OPEN]
@@ -97,12 +97,12 @@ class House:
 
     @staticmethod
     def scene(guests: Sequence[Guest], until: Callable[[Guest], bool], choose: Callable[[Message], str]) -> Guest:
-        """They play until one of them is asked something of that kind; gives who it is."""
+        """They play until one of them has to decide and `until` holds; returns that player."""
         while True:
             catch_up(guests)
             asked = next((guest for guest in guests if guest.options()), None)
             if asked is None:
-                assert guests[0].seen["outcome"] is None, "the game is over too soon for this story"
+                assert guests[0].seen["outcome"] is None, "the game is over too soon for this test"
                 guests[0].read_until("seen")
             elif until(asked):
                 return asked
@@ -121,13 +121,13 @@ class House:
             catch_up(guests)
 
     def close(self) -> None:
-        """Everyone goes home."""
+        """Close all browsers."""
         for person in self.people:
             person.context.close()
 
 
 def _answer(asked: Guest, choose: Callable[[Message], str]) -> None:
-    """Choose; for whom the server is not fast enough, it starts counting anew with a new connection."""
+    """Choose; if the server refuses because of too many requests, reconnect, which resets its limit."""
     asked.send(type="choose", moment=asked.seen["moment"], option=choose(asked.seen))
     while (kind := asked.read()["type"]) != "seen":
         if kind == "error":
@@ -136,7 +136,7 @@ def _answer(asked: Guest, choose: Callable[[Message], str]) -> None:
 
 
 def boldly(seen: Message) -> str:
-    """A way to play that leads to an end soon: achieve, or else activate, or else put down a card."""
+    """A choice that leads to a short game: achieve, or else activate, or else meld a card."""
     for kind in ("achieve", "dogma", "meld"):
         for option in reversed(seen["options"]):
             if option["kind"] == kind:

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { Tape } from "../../src/replay/tape.svelte";
+import { ReplayPositions } from "../../src/replay/positions.svelte";
 import type { LogLineSeen, ReplaySteps, Seen } from "../../src/wire/schema";
 
 function line(text: string): LogLineSeen {
   return { text, depth: 0, kind: "drew", seat: 0, move: null };
 }
 
-/** A position in which the line before is told anew and another one has come, or with all lines. */
+/** A position whose log repeats the last line and adds one, or has all lines. */
 function position(step: number, whole: boolean): Seen {
   const start = whole ? 0 : step - 1;
   const lines = story(start, step).map(line);
@@ -19,22 +19,22 @@ function sent(start: number, count: number): ReplaySteps {
   return { start, steps: Array.from({ length: count }, (_, at) => position(start + at, at === 0)) };
 }
 
-/** A tape of so many positions after the first, and what was fetched for it. */
-function tape(last: number): [Tape, [number, number][]] {
+/** The positions 0 to `last`, and the requests that were made for them. */
+function positions(last: number): [ReplayPositions, [number, number][]] {
   const fetched: [number, number][] = [];
   const fetch = (start: number, count: number): Promise<ReplaySteps> => {
     fetched.push([start, count]);
     return Promise.resolve(sent(start, count));
   };
-  return [new Tape(last, fetch), fetched];
+  return [new ReplayPositions(last, fetch), fetched];
 }
 
 function story(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
 }
 
-test("what is looked at comes first, then what follows and what was before", async () => {
-  const [game, fetched] = tape(230);
+test("the requested chunk is fetched first, then the next and the previous one", async () => {
+  const [game, fetched] = positions(230);
   await game.want(120);
   expect(fetched).toEqual([
     [100, 50],
@@ -46,7 +46,7 @@ test("what is looked at comes first, then what follows and what was before", asy
 });
 
 test("nothing is fetched twice, nor past the end", async () => {
-  const [game, fetched] = tape(52);
+  const [game, fetched] = positions(52);
   await Promise.all([game.want(0), game.want(1)]);
   await game.want(52);
   expect(fetched).toEqual([
@@ -55,8 +55,8 @@ test("nothing is fetched twice, nor past the end", async () => {
   ]);
 });
 
-test("the log follows", async () => {
-  const [game] = tape(230);
+test("the log belongs to the position", async () => {
+  const [game] = positions(230);
   expect(game.lines(120)).toEqual([]);
   await game.want(120);
   for (const step of [100, 120, 149, 150, 51]) {
@@ -64,9 +64,9 @@ test("the log follows", async () => {
   }
 });
 
-test("what could not be fetched is asked for again", async () => {
+test("a failed request is repeated", async () => {
   let working = false;
-  const game = new Tape(3, (start, count) => {
+  const game = new ReplayPositions(3, (start, count) => {
     if (!working) return Promise.reject(new Error("offline"));
     return Promise.resolve(sent(start, count));
   });

@@ -1,33 +1,33 @@
-// The positions of a replay, fetched some at a time: those that are looked at first, then what comes next and before.
-// The first position of each lot brings the whole log along, the others what is new.
+// The positions of a replay, fetched in chunks: first the one that is shown, then the next and the previous one.
+// The first position of each chunk contains the whole log, the others only the new lines.
 
 import { SvelteMap } from "svelte/reactivity";
 
 import type { LogLineSeen, ReplaySteps, Seen } from "../wire/schema";
 
-/** The most that the server sends at once. */
+/** The largest number of positions that the server sends at once. */
 const CHUNK = 50;
 
 export type Fetch = (start: number, count: number) => Promise<ReplaySteps>;
 
-export class Tape {
+export class ReplayPositions {
   readonly #seen = new SvelteMap<number, Seen>();
   readonly #asked = new Set<number>();
-  /** Why the last positions that were asked for did not come. */
+  /** Why the last request failed. */
   problem = $state.raw<unknown>();
 
-  /** A tape with the positions 0 to `last`. */
+  /** The positions 0 to `last`. */
   constructor(
     readonly last: number,
     private readonly fetch: Fetch,
   ) {}
 
-  /** The position after so many steps, if it has come. */
+  /** The position after `step` steps, if it has been fetched. */
   at(step: number): Seen | undefined {
     return this.#seen.get(step);
   }
 
-  /** What had happened by then; nothing before the position has come. */
+  /** The log up to this position; empty if the position has not been fetched. */
   lines(step: number): LogLineSeen[] {
     const lines: LogLineSeen[] = [];
     for (let at = step - (step % CHUNK); at <= step; at += 1) {
@@ -39,7 +39,7 @@ export class Tape {
     return lines;
   }
 
-  /** See to it that this position comes, then those around it. */
+  /** Fetch this position, then those around it. */
   async want(step: number): Promise<void> {
     const chunk = Math.floor(step / CHUNK);
     await this.#load(chunk);

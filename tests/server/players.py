@@ -1,4 +1,4 @@
-"""People at a table of a server that runs in this very process: they sit down, read what they are sent, and choose."""
+"""Players at a server that runs in this process: they take seats, read messages, and choose."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ Message = dict[str, Any]
 
 
 @contextmanager
-def house(folder: Path, **settings: Any) -> Iterator[TestClient]:
-    """A server whose games are kept in that folder; who opens it again finds them there."""
+def running_server(folder: Path, **settings: Any) -> Iterator[TestClient]:
+    """A server that stores its games in that folder; the next one with the same folder has them again."""
     chosen = {"bot_processes": 1, "grace_seconds": 0.0, "tables_per_hour": 1000, "burst": 100_000} | settings
     app = make_app(Settings(database=f"sqlite:///{folder / 'games.sqlite3'}", **chosen))
     with TestClient(app, base_url="http://table") as client:
@@ -79,15 +79,15 @@ class Browser:
         return {"accept-language": "en"} | ({} if secret is None else {"cookie": f"seat={secret}"})
 
     @contextmanager
-    def at(self, table: str, catalogue: str = "en-asmadi") -> Iterator[Chair]:
+    def at(self, table: str, catalogue: str = "en-asmadi") -> Iterator[Connection]:
         """Connect to a table."""
         path = f"/api/tables/{table}/socket?catalogue={catalogue}"
         with self.client.websocket_connect(path, headers=self._headers(table)) as session:
-            yield Chair(session)
+            yield Connection(session)
 
 
-class Chair:
-    """One connection to a table: the last that was seen of the table and of the game, and the log so far."""
+class Connection:
+    """One connection to a table: the latest state of the table and of the game, and the log so far."""
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
@@ -132,7 +132,7 @@ class Chair:
             self.read()
 
     def settle(self) -> None:
-        """Read all that is on its way."""
+        """Read everything that was sent until now."""
         self.send(type="ping")
         self.read_until(lambda message: message["type"] == "pong")
 
@@ -144,7 +144,7 @@ class Chair:
         return self.seen.get("options") is not None
 
     def choose(self, option: str) -> None:
-        """Choose, and read what comes of it."""
+        """Choose, and read until the game has moved on."""
         before = self.seen["moment"]
         self.send(type="choose", moment=before, option=option)
         self.read_until(lambda message: message["type"] == "seen" and message["seen"]["moment"] != before)
@@ -156,23 +156,23 @@ class Chair:
         self.choose(random.choice(self.options()))
 
 
-def play_on(chairs: Sequence[Chair], random: Random, until: Callable[[Message], bool]) -> None:
-    """All people choose at random until the game has come to such a point; everyone has read everything then."""
+def play_on(connections: Sequence[Connection], random: Random, until: Callable[[Message], bool]) -> None:
+    """All players choose at random until `until` holds or the game ends; all messages have been read then."""
     while True:
-        for chair in chairs:
-            chair.catch_up(newest(chairs))
-        if until(chairs[0].seen) or chairs[0].seen["outcome"] is not None:
+        for connection in connections:
+            connection.catch_up(newest(connections))
+        if until(connections[0].seen) or connections[0].seen["outcome"] is not None:
             return
-        asked = [chair for chair in chairs if chair.is_asked()]
+        asked = [connection for connection in connections if connection.is_asked()]
         if asked:
             asked[0].choose_any(random)
         else:
             # A bot is thinking.
-            chairs[0].read_until(lambda message: message["type"] == "seen")
+            connections[0].read_until(lambda message: message["type"] == "seen")
 
 
-def newest(chairs: Sequence[Chair]) -> str:
-    return str(max([chair.seen["moment"] for chair in chairs], key=_order))
+def newest(connections: Sequence[Connection]) -> str:
+    return str(max([connection.seen["moment"] for connection in connections], key=_order))
 
 
 def _order(moment: str) -> tuple[int, int]:

@@ -1,8 +1,8 @@
-// What the browser keeps from visit to visit. One that forbids it just forgets.
+// Texts that the browser stores between visits. If the browser forbids storage, nothing is kept.
 
 const PREFIX = "tenages-";
 
-/** What was kept under that name, or null. */
+/** The text stored under that name, or null. */
 export function recalled(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
@@ -11,20 +11,20 @@ export function recalled(name: string): string | null {
   }
 }
 
-/** Keep a text under that name. */
+/** Store a text under that name. */
 export function keep(name: string, text: string): void {
   try {
     localStorage.setItem(PREFIX + name, text);
   } catch {
-    // It then holds for this visit only.
+    // Then it is valid for this visit only.
   }
 }
 
-/** Forget what was kept under that name. */
+/** Remove the text stored under that name. */
 export function forget(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // There is nothing to forget.
+    // Nothing was stored.
   }
 }

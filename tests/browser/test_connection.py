@@ -1,4 +1,4 @@
-"""The line between page and server: how much goes over it at first, that none goes elsewhere, and that it may break."""
+"""The connection between page and server: the size of a first visit, no requests elsewhere, and reconnecting."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.house import BOT, YOU, House, PageServer, boldly
+from tests.browser.lobby import BOT, YOU, Lobby, PageServer, boldly
 from tests.support.serving import Guest
 
 MOST_BYTES = 250_000
-"""How much a first visit may take, compressed as it is sent."""
+"""The limit for a first visit, in bytes as sent, after compression."""
 
 
 @pytest.mark.parametrize("place", ["home", "table"])
-def test_a_first_visit_takes_little(house: House, place: str) -> None:
-    guest = Guest(house.server, "Ann")
+def test_a_first_visit_is_small(lobby: Lobby, place: str) -> None:
+    guest = Guest(lobby.server, "Ann")
     path = f"/t/{guest.make_table([YOU, BOT])}" if place == "table" else "/"
-    ann = house.person()
-    line = ann.context.new_cdp_session(ann.page)
+    ann = lobby.person()
+    session = ann.context.new_cdp_session(ann.page)
     sizes: list[float] = []
-    line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    line.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    session.send("Network.enable")
     ann.page.goto(path, wait_until="networkidle")
     expect(ann.prompt if place == "table" else ann.button("home-play")).to_be_visible()
     sys.stdout.write(f"a first visit to the {place} takes {sum(sizes):,.0f} bytes\n")
     assert 0 < sum(sizes) < MOST_BYTES
 
 
-def test_the_page_comes_with_a_policy_that_lets_it_ask_nobody_else(house: House) -> None:
-    """That nobody else is asked, and that the policy is never violated, is looked at in every story."""
-    ann = house.person()
+def test_the_page_has_a_policy_that_forbids_requests_to_other_hosts(lobby: Lobby) -> None:
+    """Every test checks that there are no such requests and that the policy is never violated."""
+    ann = lobby.person()
     answer = ann.page.goto("/")
     assert answer is not None
     policy = answer.headers["content-security-policy"]
@@ -45,13 +45,13 @@ def test_the_page_comes_with_a_policy_that_lets_it_ask_nobody_else(house: House)
 
 
 def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
-    """The page says that the line is lost, and asks the same once it is back."""
+    """The page shows that the connection is lost, and asks the same question once it is back."""
     server = PageServer(f"sqlite:///{tmp_path / 'games.sqlite3'}", tmp_path)
-    house = House(server, browser)
+    lobby = Lobby(server, browser)
     try:
-        (guest,) = house.guests([YOU, BOT], seed=2)
-        house.scene([guest], lambda one: one.seen["asked"]["card"] is not None, boldly)
-        ann = house.seated(guest)
+        (guest,) = lobby.guests([YOU, BOT], seed=2)
+        lobby.scene([guest], lambda one: one.seen["asked"]["card"] is not None, boldly)
+        ann = lobby.seated(guest)
         ann.wait_to_be_asked()
         ann.sees_the_question()
         asked, offered = ann.prompt.inner_text(), ann.offered()
@@ -69,5 +69,5 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
         ann.choose(boldly)
         ann.wait_to_be_asked()
     finally:
-        house.close()
+        lobby.close()
         server.kill_all()
