@@ -1,4 +1,4 @@
-"""What the cards are and what they do."""
+"""All cards and their effects, and how they are found by name."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ ECHOES_SET: Final = CardSet(ECHOES, ECHOES_SPECIALS, {2: 3, 3: 4, 4: 5, 5: 6}, d
 EXPANSIONS: Final = {card_set.name: card_set for card_set in (ECHOES_SET,)}
 
 CARDS: Final[tuple[Card, ...]] = (*BASE_SET.cards, *ECHOES_SET.cards)
-"""Every card of every set, by its number."""
+"""All cards of all sets, by `Card.index`."""
 SPECIALS: Final = (*BASE_SPECIALS, *ECHOES_SPECIALS)
 
 
 def sets_with(expansions: tuple[str, ...]) -> tuple[CardSet, ...]:
-    """The base set and the expansions of these names."""
+    """The base set and the expansions with these names."""
     if not isinstance(expansions, tuple):
         raise UnknownExpansion("expansions-not-a-tuple", given=repr(expansions))
     for name in expansions:
@@ -43,7 +43,7 @@ def sets_with(expansions: tuple[str, ...]) -> tuple[CardSet, ...]:
 
 
 def alphabet(language: str) -> Alphabet:
-    """The alphabet of a language that a table can have."""
+    """The alphabetical order of titles in a language that a table can have."""
     if not isinstance(language, str) or language not in LANGUAGES:
         raise UnknownLanguage("unknown-language", name=repr(language), known=LANGUAGES)
     return _alphabet(language)
@@ -56,9 +56,9 @@ def _alphabet(language: str) -> Alphabet:
 
 
 def setup_of(rules: Rules, seed: int) -> Setup:
-    """The set-up of a table; an error that says what is wrong if nobody can play by these rules.
+    """The set-up of a table; an error that says what is wrong if these rules are not possible.
 
-    This module stays uncompiled: a compiled function refuses a wrong type by itself, with an error of its own.
+    This module is not compiled: a compiled function would reject a wrong type with a TypeError instead.
     """
     sets = sets_with(rules.expansions)
     if type(rules.players) is not int or type(seed) is not int:
@@ -73,13 +73,13 @@ def setup_of(rules: Rules, seed: int) -> Setup:
 
 
 def normalized(text: str) -> str:
-    """A name without all that one may type in another way: case, accents, spaces and signs."""
+    """A name without case, accents, spaces and punctuation, for lenient comparison."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return "".join([letter for letter in letters if letter.isalnum()])
 
 
 def similar(text: str, names: Sequence[str]) -> list[str]:
-    """Of names that were made plain the ones that someone may have meant, the most likely first."""
+    """The normalized names that `text` may have meant, the most likely first."""
     return get_close_matches(normalized(text), names, n=3, cutoff=0.6)
 
 
@@ -87,7 +87,7 @@ _BY_PLAIN_TITLE: Final = {normalized(card.title): card for card in CARDS}
 
 
 def find_card(title: str) -> Card:
-    """The card with this printed English title; case, accents, spaces and dots are forgiven."""
+    """The card with this printed English title; case, accents, spaces and dots do not matter."""
     if not isinstance(title, str):
         raise UnknownCard("card-by-title", given=repr(title))
     found = _BY_PLAIN_TITLE.get(normalized(title))

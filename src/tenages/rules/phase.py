@@ -1,6 +1,6 @@
-"""What a game is in the middle of: the first melds, an action, a promotion or a dogma.
+"""The phases of a game: the first melds, an action, a promotion or a dogma.
 
-Each phase is one immutable value. The game moves on by replacing it, so that copies can share it.
+A phase never changes; the game replaces it. So copies of a game can share it.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from tenages.rules.options import Option
 
 NO_DEEDS: Final = tuple([(0,) * players for players in range(MOST_PLAYERS + 1)])
-"""The deeds of players who did nothing, by the number of players."""
+"""`Dogma.deeds` when nobody has done anything, by the number of players."""
 
 
 class Phase:
-    """What the game is in the middle of."""
+    """The current phase of the game."""
 
     def __init__(self, effect: Effect | None) -> None:
         self.effect = effect
-        """The effect that is being carried out; only a dogma has one."""
+        """The effect that is being carried out; None outside a dogma."""
 
 
 class FirstMelds(Phase):
-    """Everyone chooses the first card to meld; the choices stay hidden until all have chosen (docs/rules.md 1)."""
+    """All players choose their first card to meld; the choices are hidden until all have chosen (docs/rules.md 1)."""
 
     def __init__(self, chosen: tuple[Option, ...]) -> None:
         super().__init__(None)
@@ -34,11 +34,11 @@ class FirstMelds(Phase):
 
 
 class Acting(Phase):
-    """The player whose turn it is acts, or the next turn begins."""
+    """The current player takes his next action, or the next turn begins."""
 
 
 class MayPromote(Phase):
-    """A Meld action melded this card, and its player may promote another one (docs/rules.md 21)."""
+    """A Meld action has melded `melded`, and its player may promote a card (docs/rules.md 21)."""
 
     def __init__(self, melded: Card) -> None:
         super().__init__(None)
@@ -46,7 +46,7 @@ class MayPromote(Phase):
 
 
 class MayActivate(Phase):
-    """This card was promoted, and its player may activate it."""
+    """The card `promoted` was promoted, and its player may activate it."""
 
     def __init__(self, promoted: Card) -> None:
         super().__init__(None)
@@ -54,7 +54,7 @@ class MayActivate(Phase):
 
 
 class Dogma(Phase):
-    """A dogma under way (docs/rules.md 6)."""
+    """A dogma that is being carried out (docs/rules.md 6)."""
 
     def __init__(
         self,
@@ -77,24 +77,24 @@ class Dogma(Phase):
         self.acting = acting
         """The seat of the player who activated it."""
         self.effects = effects
-        """Everything that is carried out: echo effects first, then the effects of the card."""
+        """All effects to carry out: echo effects first, then the effects of the card."""
         self.sharers = sharers
         self.obeyers = obeyers
         self.number = number
-        """The place of the current effect in `effects`; -1 before the first."""
+        """The index of the current effect in `effects`; -1 before the first."""
         self.doer = doer
         """The seat of the player who carries out the current effect."""
         self.queue = queue
         """The seats that still have to carry out the current effect."""
         self.shared = shared
-        """Whether an opponent's share has earned the bonus."""
+        """Whether an opponent's share has earned the free draw."""
         self.deeds = deeds
-        """How often each player did what a later effect of the card asks about ("due to" the card)."""
+        """How often each player did, "due to" the card, what a later effect of it asks about."""
         self.cards_due = cards_due
-        """Which seat drew, melded or tucked which card "due to" the card, where a later effect asks about it."""
+        """The cards drawn, melded or tucked "due to" the card that a later effect asks about, each with the seat."""
 
     def step(self) -> Dogma | None:
-        """The dogma when the next player carries out an effect; None when all effects are done."""
+        """The dogma with the next player, or the next effect; None when all effects are done."""
         number, queue = self.number, self.queue
         deeds, cards_due = self.deeds, self.cards_due
         while not queue:
@@ -103,7 +103,7 @@ class Dogma(Phase):
                 return None
             effect = self.effects[number]
             if number > 0 and effect.card is not self.effects[number - 1].card:
-                # What was done due to one card does not count for the next.
+                # What was done due to one card does not count for the effects of another.
                 deeds, cards_due = NO_DEEDS[len(deeds)], ()
             queue = self.obeyers if effect.demand is not None else self.sharers + (self.acting,)
         return Dogma(
@@ -146,29 +146,29 @@ class Dogma(Phase):
         )
 
     def with_share(self) -> Dogma:
-        """The dogma after an opponent shared it."""
+        """The dogma after an opponent's share."""
         return self._replaced(self.effects, self.effect, self.queue, True, self.deeds, self.cards_due)
 
     def with_deed(self, seat: int, number: int) -> Dogma:
-        """The dogma after a player did something, `number` times, that a later effect asks about."""
+        """The dogma after a player did `number` more times what a later effect asks about."""
         deeds = list(self.deeds)
         deeds[seat] += number
         return self._replaced(self.effects, self.effect, self.queue, self.shared, tuple(deeds), self.cards_due)
 
     def with_cards_due(self, cards_due: tuple[tuple[int, Card], ...]) -> Dogma:
-        """The dogma with other cards that a later effect asks about."""
+        """The dogma with these cards that a later effect asks about."""
         return self._replaced(self.effects, self.effect, self.queue, self.shared, self.deeds, cards_due)
 
     def cut_short(self) -> Dogma:
-        """The dogma when nobody carries out any further effect (Fission)."""
+        """The dogma without any further effect (Fission)."""
         return self._replaced((), self.effect, (), self.shared, self.deeds, self.cards_due)
 
     def executing(self, effect: Effect) -> Dogma:
-        """The dogma while an effect of another card is executed within it."""
+        """The dogma while it executes an effect of another card."""
         return self._replaced(self.effects, effect, self.queue, self.shared, self.deeds, self.cards_due)
 
     def without_deeds(self) -> Dogma:
-        """The dogma when nothing has been done due to the card."""
+        """The dogma as if nothing had been done due to the card."""
         return self._replaced(self.effects, self.effect, self.queue, self.shared, NO_DEEDS[len(self.deeds)], ())
 
 
