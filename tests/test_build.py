@@ -95,7 +95,7 @@ def tiny_tree(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def compiler() -> None:
-    why = hatch_build.no_compiler_because()
+    why = hatch_build.why_not_compilable()
     if why is not None:
         pytest.skip(why)
 

@@ -1,10 +1,10 @@
-"""Which build of the engine runs: the compiled one, or the very same files as plain Python.
+"""The choice between the compiled engine and the same modules as plain Python.
 
-Compiled modules lie beside their source. With TENAGES_UNCOMPILED=1 in the environment the source runs all the same, in
-this process and in those that it starts: for benchmarks that compare the two, for debuggers, and for coverage.
+Compiled modules are beside their source. With TENAGES_UNCOMPILED=1 in the environment the source runs anyway, in this
+process and in those that it starts: for benchmarks that compare the two, for debuggers, and for coverage.
 
-Where an installation has no compiled engine because it could not be built, importing `tenages` warns about it: pip
-hides what the build itself says.
+If the engine could not be compiled when it was installed, importing `tenages` warns about it, since pip hides the
+warning of the build.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from typing import Final
 
 UNCOMPILED: Final = "TENAGES_UNCOMPILED"
 WHY_NOT_COMPILED: Final = "not-compiled.txt"
-"""A file in this folder: why the engine could not be compiled. The build leaves it when that is so."""
+"""A file in this folder that says why the engine could not be compiled. The build writes it only then."""
 
 
 class UncompiledEngine(RuntimeWarning):
-    """The engine could not be compiled when it was installed, for this reason, and is several times slower."""
+    """The engine could not be compiled when it was installed, and is several times slower; the message says why."""
 
 
 class _SourceOnly:
-    """Finds our modules as source, and passes over what was compiled."""
+    """Finds our modules as source and ignores compiled ones."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Where the source of one of our modules is; None for the modules of others."""
+        """The source of one of our modules; None for all other modules."""
         if path is None or not fullname.startswith("tenages."):
             return None
         for folder in path:
@@ -44,13 +44,15 @@ class _SourceOnly:
 
 
 def source_is_wanted() -> bool:
-    """Whether the environment asks for the source, whatever has been compiled."""
+    """Whether the environment asks for the source even if there is a compiled engine."""
     return os.environ.get(UNCOMPILED, "0") not in ("", "0")
 
 
 def choose_build() -> None:
-    """Run the source if the environment asks for it, and warn if there is nothing else. Call it before the engine is
-    imported."""
+    """Run the source if the environment asks for it, and warn if the engine could not be compiled.
+
+    Call it before the engine is imported.
+    """
     if source_is_wanted():
         sys.meta_path.insert(0, _SourceOnly())
     elif why_not_compiled():
@@ -58,7 +60,7 @@ def choose_build() -> None:
 
 
 def _warn() -> None:
-    """Warn, in the name of the line that imports us; but not again in every process that this one starts."""
+    """Warn at the line that imports us, but not again in processes that this one starts."""
     from multiprocessing import parent_process
 
     if parent_process() is None:
@@ -66,7 +68,7 @@ def _warn() -> None:
 
 
 def why_not_compiled() -> str:
-    """Why the engine was not compiled when it was installed; nothing if it was, or if it was never tried."""
+    """Why the engine was not compiled when it was installed; empty if it was, or if that was not tried."""
     file = Path(__file__).parent / WHY_NOT_COMPILED
     return file.read_text("utf-8").strip() if file.is_file() else ""
 

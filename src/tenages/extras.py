@@ -1,4 +1,4 @@
-"""Libraries that not everyone needs: each comes with an extra and is looked for only when it is used."""
+"""Import of optional libraries: each comes with an extra and is imported only when it is used."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tenages.rules.errors import TenAgesError
 
 
 def need(module: str, extra: str) -> ModuleType:
-    """The library of that name. If it is not there, the error says which extra to install."""
+    """The library with this name. If it is not installed, the error says which extra to install."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
         if error.name != module.partition(".")[0]:
-            # It is there, and lacks something itself: that must not be hidden.
+            # The library is installed, but something that it needs is not: that must not be hidden.
             raise
         raise TenAgesError("missing-extra", name=module, extra=extra) from error

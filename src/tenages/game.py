@@ -88,7 +88,7 @@ class Game(Play):
 def sampled(seen: View, random: Random) -> Game:
     """A random full game in which the player of a view would see exactly the same. Its log and choices begin now."""
     game = Game()
-    Worlds(seen).draw_surely(game, random)
+    Worlds(seen).draw_until_it_fits(game, random)
     game._origin = Play.copy(game)
     return game
 

@@ -1,9 +1,9 @@
-"""Processes that do many jobs side by side, for tournaments, simulations and statistics.
+"""Running many jobs in parallel processes, for tournaments, simulations and statistics.
 
-A process that dies, or that takes longer than the time limit, loses its job and nothing else; another takes its place.
+If a process dies or takes longer than the time limit, only its current job is lost; a new process replaces it.
 
-No library does this: `concurrent.futures` and `loky` give up all jobs when one process dies, and Pebble waits for ever
-for a process that ends itself with exit code 0.
+No library does this: `concurrent.futures` and `loky` give up all jobs when one process dies, and Pebble waits forever
+for a process that exits with code 0.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from tenages.rules.errors import TenAgesError
 
-# Fresh processes: a forked one would inherit the locks of the thread that shows the progress.
+# New processes: a forked one would inherit the locks of the thread that shows the progress.
 CONTEXT: Final = get_context("spawn")
-GRACE: Final = 2.0
-"""How many seconds a process may take to end by itself."""
+EXIT_SECONDS: Final = 2.0
+"""How many seconds a process may take to exit by itself before it is killed."""
 Pipe = Any
 """One end of a connection; Python has different types on different systems."""
 Job = TypeVar("Job")
@@ -31,21 +31,21 @@ Done = TypeVar("Done")
 
 
 class Lost(NamedTuple):
-    """The result of a job that did not end."""
+    """The result of a job that was not finished."""
 
     why: str
-    """An exit code, a signal, the time limit, or the name that a cluster has for it."""
+    """An exit code, a signal, the time limit, or the reason that a cluster gives."""
     overtime: bool = False
-    """Whether its process was ended because the job took longer than the time limit."""
+    """Whether its process was killed because the job took longer than the time limit."""
 
 
 def all_cores() -> int:
-    """How many processes this machine can run at a time."""
+    """How many processes this machine can run at the same time."""
     return os.cpu_count() or 1
 
 
 class Processes:
-    """Does jobs in several processes at a time: one for each core, unless a number is given."""
+    """Runs jobs in `number` parallel processes; by default one for each core."""
 
     def __init__(self, number: int | None = None, *, clock: Callable[[], float] = monotonic) -> None:
         self.number = all_cores() if number is None else number
@@ -56,7 +56,7 @@ class Processes:
     def run(
         self, work: Callable[[Job], Done], jobs: Sequence[Job], limit: float | None = None
     ) -> Generator[tuple[Job, Done | Lost]]:
-        """Do all jobs, started in this order; yields each job with its result as soon as there is one.
+        """Run all jobs, started in this order; yields each job with its result as soon as it has one.
 
         A job that takes more than `limit` seconds is lost.
         """
@@ -86,8 +86,8 @@ class Processes:
                 worker.kill()
 
     def _results(self, workers: dict[Pipe, _Worker], limit: float | None) -> list[tuple[Pipe, Any]]:
-        """Wait until at least one worker is ready, done, dead or over the limit; returns what each of these has."""
-        ready: list[Pipe] = connection.wait(list(workers), self._patience(workers, limit))
+        """Wait until at least one worker is ready, done, dead or over the limit; returns their results."""
+        ready: list[Pipe] = connection.wait(list(workers), self._seconds_to_limit(workers, limit))
         results = [(pipe, workers[pipe].receive()) for pipe in ready]
         if limit is not None:
             now = self._clock()
@@ -95,8 +95,8 @@ class Processes:
             results += [(pipe, Lost(f"{limit:g} s", overtime=True)) for pipe in late]
         return results
 
-    def _patience(self, workers: dict[Pipe, _Worker], limit: float | None) -> float | None:
-        """How many seconds to wait until a worker may be over the limit."""
+    def _seconds_to_limit(self, workers: dict[Pipe, _Worker], limit: float | None) -> float | None:
+        """How many seconds until a worker may be over the limit; None without a limit."""
         if limit is None:
             return None
         now = self._clock()
@@ -109,14 +109,14 @@ def _start(workers: dict[Pipe, _Worker], work: Callable[[Job], Done]) -> None:
 
 
 class _Worker:
-    """One process, seen from outside."""
+    """One process, as its parent sees it."""
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
         self.pipe: Pipe
         self.pipe, theirs = CONTEXT.Pipe()
         self._process = CONTEXT.Process(target=_serve, args=(theirs, work))
         self.job: Any = None
-        """The job under way; None until the process has said that it is ready."""
+        """The current job; None until the process has reported that it is ready."""
         self._since = 0.0
         with _interrupts_blocked():
             self._process.start()
@@ -145,11 +145,11 @@ class _Worker:
     def dismiss(self) -> None:
         """Let it end by itself, or kill it if it does not."""
         self.pipe.close()
-        self._process.join(GRACE)
+        self._process.join(EXIT_SECONDS)
         self.kill()
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill it at once."""
         self._process.kill()
         self._process.join()
         self._process.close()
@@ -166,7 +166,7 @@ def _exit_reason(code: int) -> str:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """A process that is started meanwhile never receives Ctrl-C: that is for the process which started it."""
+    """A process started in this context never gets Ctrl-C; only the process that starts it does."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -178,9 +178,9 @@ def _interrupts_blocked() -> Iterator[None]:
 
 
 def _serve(pipe: Pipe, work: Callable[[Any], Any]) -> None:
-    """What the process does: one job after the other, until the other end of the pipe is closed."""
+    """The main function of a process: runs one job after the other until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # What bots print must not get into the output for programs.
+    # What bots print must not get into the machine-readable output.
     with redirect_stdout(sys.stderr):
         pipe.send(None)
         while True:

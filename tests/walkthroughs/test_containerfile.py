@@ -32,7 +32,7 @@ assert not {"fluent", "rich", "typer"} & set(sys.modules)
 """
 
 
-@pytest.mark.skipif(hatch_build.no_compiler_because() is not None, reason="there is no C compiler")
+@pytest.mark.skipif(hatch_build.why_not_compilable() is not None, reason="there is no C compiler")
 @pytest.mark.skipif(os.name != "posix", reason="the steps of the Containerfile are shell commands")
 class TestInstallingIntoACleanEnvironment:
     def test_the_steps_of_the_containerfile_give_the_compiled_engine(

@@ -1,4 +1,4 @@
-"""What the cards are and what they do."""
+"""All cards and their effects, and how they are found by name."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ ECHOES_SET: Final = CardSet(ECHOES, ECHOES_SPECIALS, {2: 3, 3: 4, 4: 5, 5: 6}, d
 EXPANSIONS: Final = {card_set.name: card_set for card_set in (ECHOES_SET,)}
 
 CARDS: Final[tuple[Card, ...]] = (*BASE_SET.cards, *ECHOES_SET.cards)
-"""Every card of every set, by its number."""
+"""All cards of all sets, by `Card.index`."""
 SPECIALS: Final = (*BASE_SPECIALS, *ECHOES_SPECIALS)
 
 
 def sets_with(expansions: tuple[str, ...]) -> tuple[CardSet, ...]:
-    """The base set and the expansions of these names."""
+    """The base set and the expansions with these names."""
     if not isinstance(expansions, tuple):
         raise UnknownExpansion("expansions-not-a-tuple", given=repr(expansions))
     for name in expansions:
@@ -41,7 +41,7 @@ def sets_with(expansions: tuple[str, ...]) -> tuple[CardSet, ...]:
 
 
 def alphabet(language: str) -> Alphabet:
-    """The alphabet of a language that a table can have."""
+    """The alphabetical order of titles in a language that a table can have."""
     if not isinstance(language, str) or language not in LANGUAGES:
         raise UnknownLanguage("unknown-language", name=repr(language), known=LANGUAGES)
     return _alphabet(language)
@@ -54,9 +54,9 @@ def _alphabet(language: str) -> Alphabet:
 
 
 def setup_of(rules: Rules, seed: int) -> Setup:
-    """The set-up of a table; an error that says what is wrong if nobody can play by these rules.
+    """The set-up of a table; an error that says what is wrong if these rules are not possible.
 
-    This module stays uncompiled: a compiled function refuses a wrong type by itself, with an error of its own.
+    This module is not compiled: a compiled function would reject a wrong type with a TypeError instead.
     """
     sets = sets_with(rules.expansions)
     if type(rules.players) is not int or type(seed) is not int:

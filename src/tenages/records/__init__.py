@@ -1,1 +1,1 @@
-"""A game as text: positions, saved games, replay."""
+"""Games as text: positions, saved games, replay."""

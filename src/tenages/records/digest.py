@@ -1,4 +1,4 @@
-"""A short fingerprint of a position: two games with the same digest stand exactly the same."""
+"""A short fingerprint of a position: two games with the same digest are in the same position."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tenages.rules.play import Play
 
 
 def digest(play: Play) -> str:
-    """The fingerprint of everything on the table and of what is asked."""
+    """The fingerprint of the table and the current decision."""
     table = play.table
     lines = [
         f"{table.edition.name} teams={table.teams} turn={table.turn} turns={table.turns} actions={table.actions}",

@@ -1,4 +1,4 @@
-"""Saved games: the set-up and the choices are the game, so a record is short, readable and replays to the same end."""
+"""Saved games: short, readable records of the set-up and the choices, which replay to the same end."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ SETUP_KEYS: Final = ("players", "edition", "expansions", "teams", "seed")
 
 
 def record(game: Play, names: Sequence[str] = ()) -> str:
-    """A game as text, with the names of the players if they have any.
+    """A game as text, with the names of the players if given.
 
-    The digest at its end proves that nothing was lost or changed.
+    The digest at the end detects lost or changed choices.
     """
     if not game.has_past:
         raise TenAgesError("no-record")
     setup = game.setup
-    said: dict[str, Any] = {
+    data: dict[str, Any] = {
         "format": FORMAT,
         "engine": ENGINE_VERSION,
         "players": setup.players,
@@ -40,33 +40,33 @@ def record(game: Play, names: Sequence[str] = ()) -> str:
         "seed": setup.seed,
     }
     if setup.expansions:
-        said["american"] = setup.american
+        data["american"] = setup.american
     if setup.language != DEFAULT_LANGUAGE:
-        # Records from before there were languages are English.
-        said["language"] = setup.language
+        # Records without a language are English.
+        data["language"] = setup.language
     if setup.position:
-        said["position"] = json.loads(setup.position)
+        data["position"] = json.loads(setup.position)
     if names:
-        said["names"] = list(names)
-    said["choices"] = [option.notation for option in game.choices]
-    said["digest"] = digest(game)
-    return json.dumps(said, ensure_ascii=False, indent=1)
+        data["names"] = list(names)
+    data["choices"] = [option.notation for option in game.choices]
+    data["digest"] = digest(game)
+    return json.dumps(data, ensure_ascii=False, indent=1)
 
 
 class Record(NamedTuple):
-    """What a record says."""
+    """The contents of a record."""
 
     rules: Rules
     seed: int
     position: str
     """The description of the position that the game starts from, if it is not dealt."""
     names: tuple[str, ...]
-    """The names of the players by seat, if it has them; else none."""
+    """The names of the players by seat; empty if the record has none."""
     choices: tuple[str, ...]
     digest: str
 
     def steps(self, game: Play) -> Iterator[None]:
-        """Play the record into a new game: before the first choice, then after each one."""
+        """Replay the record in a new game; yields before the first choice and after each one."""
         self._start(game)
         yield
         for number, notation in enumerate(self.choices, start=1):
@@ -101,46 +101,46 @@ def start(game: Play, rules: Rules, seed: int, described: str = "") -> None:
 
 
 def read(text: str) -> Record:
-    """What a record says; an error if it is no record that can be replayed."""
-    said = _parsed(text)
-    language = said.get("language", DEFAULT_LANGUAGE)
-    expansions = tuple(said["expansions"])
-    rules = Rules(said["players"], said["edition"], said["teams"], expansions, said.get("american"), language)
-    described = json.dumps(said["position"], ensure_ascii=False) if "position" in said else ""
-    return Record(rules, said["seed"], described, _names(said), tuple(said["choices"]), said["digest"])
+    """The contents of a record; an error if it cannot be replayed."""
+    data = _parsed(text)
+    language = data.get("language", DEFAULT_LANGUAGE)
+    expansions = tuple(data["expansions"])
+    rules = Rules(data["players"], data["edition"], data["teams"], expansions, data.get("american"), language)
+    described = json.dumps(data["position"], ensure_ascii=False) if "position" in data else ""
+    return Record(rules, data["seed"], described, _names(data), tuple(data["choices"]), data["digest"])
 
 
-def _names(said: dict[str, Any]) -> tuple[str, ...]:
-    names = said.get("names", [])
+def _names(data: dict[str, Any]) -> tuple[str, ...]:
+    names = data.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadRecord("damaged-names")
-    if names and len(names) != said["players"]:
+    if names and len(names) != data["players"]:
         raise BadRecord("damaged-names")
     return tuple(names)
 
 
 def _parsed(text: str) -> dict[str, Any]:
     try:
-        said = json.loads(text)
+        data = json.loads(text)
     except (ValueError, TypeError, RecursionError) as error:
         raise BadRecord("not-json", why=str(error)) from error
-    if not isinstance(said, dict) or said.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord("not-a-record", format=FORMAT)
-    version = said.get("engine")
+    version = data.get("engine")
     if version != ENGINE_VERSION:
         raise OtherVersion("other-version", version=repr(version), ours=str(ENGINE_VERSION))
-    missing = [key for key in (*SETUP_KEYS, "choices", "digest") if key not in said]
+    missing = [key for key in (*SETUP_KEYS, "choices", "digest") if key not in data]
     if missing:
         raise BadRecord("record-lacks", name=repr(missing[0]))
-    choices = said["choices"]
+    choices = data["choices"]
     if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
         raise BadRecord("damaged-choices")
-    _check_types(said)
-    return said
+    _check_types(data)
+    return data
 
 
-def _check_types(said: dict[str, Any]) -> None:
+def _check_types(data: dict[str, Any]) -> None:
     wanted = {"players": int, "edition": str, "expansions": list, "teams": bool, "seed": int, "digest": str}
     for key, kind in wanted.items():
-        if not isinstance(said[key], kind):
-            raise BadRecord("damaged-type", name=repr(key), given=repr(said[key]), type=kind.__name__)
+        if not isinstance(data[key], kind):
+            raise BadRecord("damaged-type", name=repr(key), given=repr(data[key]), type=kind.__name__)

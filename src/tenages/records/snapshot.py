@@ -1,6 +1,6 @@
-"""All that a game goes on from, as plain data: to compare games, and to send them to other processes.
+"""The state of a game as plain data, to compare games and to send them to other processes.
 
-How the game came there is not part of it: neither the log nor the choices.
+It contains neither the log nor the earlier choices.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ def snapshot(table: Table) -> Snapshot:
     )
 
 
-def restored(setup: Setup, shot: Snapshot) -> Table:
+def restored(setup: Setup, data: Snapshot) -> Table:
     """The table of a snapshot, with an empty log."""
     table = bare_table(setup)
-    players, supply, available, specials, box, where, known, shown, turn, turns, actions, phase, outcome = shot
+    players, supply, available, specials, box, where, known, shown, turn, turns, actions, phase, outcome = data
     for player, parts in zip(table.players, players, strict=True):
         _restore_player(player, parts)
     table.supply = [_cards(pile) for pile in supply]
@@ -140,7 +140,7 @@ def _restored_phase(parts: Snapshot) -> Phase:
 
 
 def _effect(effect: Effect) -> Snapshot:
-    """Where an effect stands: the card, which texts of it, and the number; an echo effect has the number 0."""
+    """An effect as plain data: the card, the card texts, and the number; an echo effect has the number 0."""
     card = effect.card
     for texts in EDITION_TEXTS:
         if effect in card.effects[texts]:

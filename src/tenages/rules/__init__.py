@@ -1,1 +1,1 @@
-"""The game itself. Nothing in here imports anything but the standard library and the rules."""
+"""The rules engine; it imports only the standard library and itself."""

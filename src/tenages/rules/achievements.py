@@ -1,4 +1,4 @@
-"""Achievements: what an age's achievement asks, and the special ones that are claimed the instant they are due."""
+"""Age achievements with their prices, and special achievements, which are claimed as soon as a player qualifies."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
 
 
 class Special(ABC):
-    """A special achievement. Each has a class of its own, for how far a player is."""
+    """A special achievement; each subclass measures a player's progress towards it."""
 
     def __init__(self, name: str, number: int, via: str, needed: int, by_turn: bool = False) -> None:
         self.name = name
         self.number = number
         self.via = via
-        """The title of the card that can also claim it."""
+        """The title of the card whose effect can also claim it."""
         self.needed = needed
         self.by_turn = by_turn
-        """Whether it counts what was done this turn; all others look at the board."""
+        """Whether it counts what the player did this turn; the others look at the board."""
 
     @abstractmethod
     def progress(self, player: Seat) -> int:
-        """How far a player is towards it; it is his when that comes to what is `needed`."""
+        """The player's progress; he gets the achievement when it reaches `needed`."""
 
     def due(self, player: Seat) -> bool:
-        """Whether the player has got so far that it is his."""
+        """Whether the player qualifies for it."""
         return self.progress(player) >= self.needed
 
     def __repr__(self) -> str:
@@ -39,25 +39,25 @@ class Special(ABC):
 
 
 def price(age: int, owned: int = 0) -> int:
-    """How many points an achievement of an age asks of who owns so many of that age; they are not spent.
+    """How many points a player needs to claim an achievement of an age if he already owns `owned` of that age.
 
-    With every one that a player owns, the next of the same age asks for as much again (docs/rules.md 22).
+    The points are not spent. Each one that he owns raises the price by the price of the first (docs/rules.md 22).
     """
     return 5 * age * (owned + 1)
 
 
 def price_for(player: Seat, age: int) -> int:
-    """How many points an achievement of an age asks of this player."""
+    """How many points this player needs to claim an achievement of an age."""
     return price(age, len([card for card in player.achieved if card.age == age]))
 
 
 def eligible(player: Seat, age: int, points: int) -> bool:
-    """Whether a player with so many points could claim an achievement of an age (docs/rules.md 5)."""
+    """Whether the player could claim an achievement of an age if he had `points` (docs/rules.md 5)."""
     return within_reach(age, price_for(player, age), points, player.highest_top())
 
 
 def within_reach(age: int, asked: int, points: int, top: int) -> bool:
-    """Whether so many points and such a highest top card are enough for an achievement that asks so many points."""
+    """Whether `points` and the highest top card `top` are enough for an achievement of an age that costs `asked`."""
     return asked <= points and age <= top
 
 
@@ -67,7 +67,7 @@ def claimable(player: Seat) -> list[int]:
 
 
 def claimable_with(player: Seat, points: int) -> list[int]:
-    """The ages whose achievements this player could claim if he had these points, lowest first."""
+    """The ages whose achievements this player could claim if he had `points`, lowest first."""
     available = player.table.available
     if not available or points < price(available[0].age):
         return []
@@ -82,7 +82,7 @@ def claimable_with(player: Seat, points: int) -> list[int]:
 
 
 def claim_age(player: Seat, age: int) -> None:
-    """Take the achievement of an age, face down: no one ever sees it."""
+    """Claim an available achievement of an age, face down: nobody ever sees it."""
     table = player.table
     for card in table.available:
         if card.age == age:
@@ -92,7 +92,7 @@ def claim_age(player: Seat, age: int) -> None:
 
 
 def claim_card(player: Seat, card: Card, origin: int) -> None:
-    """Lay a card that was taken from somewhere among a player's achievements, face down."""
+    """Add a card, already taken from `origin`, to a player's achievements, face down."""
     table = player.table
     asks = price_for(player, card.age)
     player.achieved += (card,)
@@ -104,7 +104,7 @@ def claim_card(player: Seat, card: Card, origin: int) -> None:
 
 
 def claim_special(player: Seat, special: Special) -> None:
-    """Take a special achievement, unless someone has it already."""
+    """Claim a special achievement, unless someone has it already."""
     table = player.table
     if special not in table.specials:
         return
@@ -116,21 +116,21 @@ def claim_special(player: Seat, special: Special) -> None:
 
 
 def check_specials(table: Table) -> None:
-    """Hand out every special achievement that is due: the current player first, then clockwise (docs/rules.md 14)."""
+    """Give all players the special achievements they qualify for: current player first, then clockwise (rule 14)."""
     seats = len(table.players)
     for step in range(seats):
         check_specials_of(table.players[(table.turn + step) % seats])
 
 
 def check_specials_of(player: Seat) -> None:
-    """Hand out what is due to a player when nobody else's board has changed."""
+    """Give one player the special achievements he qualifies for; enough if only his board has changed."""
     for special in player.table.specials:
         if special.due(player):
             claim_special(player, special)
 
 
 def check_deeds_of(player: Seat) -> None:
-    """Hand out what is due to a player for what he did this turn, when no board has changed."""
+    """Give one player the achievements that count what he did this turn; enough if no board has changed."""
     for special in player.table.specials:
         if special.by_turn and special.due(player):
             claim_special(player, special)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def offered(player: Player) -> Decision:
-    """What this player can do with an action."""
+    """The decision which action to take, with all that this player can do."""
     options: list[Option] = [TAKE_DRAW]
     for card in player.hand:
         options.append(card.meld)
@@ -27,7 +27,7 @@ def offered(player: Player) -> Decision:
 
 
 def take_action(player: Player, option: Option) -> None:
-    """Carry out an action. A dogma is only begun here; its effects follow one by one."""
+    """Carry out an action. A Dogma action is only started here; the game then runs its effects one by one."""
     if option.kind == DRAW:
         player.draw(player.highest_top())
     elif option.kind == MELD:

@@ -1,4 +1,4 @@
-"""The alphabet of the table's language: whose first card comes first in it begins (docs/rules.md 1)."""
+"""The alphabetical order of card titles in a language, which decides who begins (docs/rules.md 1)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ DEFAULT_LANGUAGE: Final = "en"
 
 
 class Alphabet:
-    """In which order the titles of all cards stand in one language. The rules know the order, not the titles."""
+    """The alphabetical order of all card titles in one language. The rules know the order, not the titles."""
 
     def __init__(self, language: str, places: tuple[int, ...]) -> None:
         self.language = language
         self.places = places
-        """The place of each card, by its number."""
+        """The position of each card in that order, by `Card.index`."""
 
     def first(self, cards: list[Card]) -> int:
-        """Which of these cards comes first, counted from 0."""
+        """The position in `cards` of the one that comes first alphabetically."""
         places = [self.places[card.index] for card in cards]
         return places.index(min(places))

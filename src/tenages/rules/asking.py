@@ -1,7 +1,7 @@
-"""What a player can be asked in an effect.
+"""The questions that an effect can ask a player.
 
-Each of these makes a decision for an effect to yield. The answer is a card, a color, a player and so on, or None where
-nothing could be chosen or the player passed.
+Each method returns a decision for the effect to yield. The answer is a card, a color, a player and so on, or None if
+there was nothing to choose or the player passed.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ def _or_pass(options: list[Option]) -> tuple[Option, ...]:
 
 
 class Askable(Seat):
-    """A seat whose player can be asked."""
+    """A seat with methods that make questions to its player."""
 
     __slots__ = ()
 
     def choose(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which of these cards? One must be chosen, if there is any."""
+        """Which of these cards? One must be chosen, if there are any."""
         return Decision(self.seat, purpose, tuple([card.pick for card in cards]))
 
     def may_choose(self, cards: tuple[Card, ...], purpose: str) -> Decision:
@@ -53,9 +53,9 @@ class Askable(Seat):
         return Decision(self.seat, purpose, _or_pass([card.pick for card in cards]))
 
     def choose_hidden(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which of these cards in your hand, selected by what the others cannot see?
+        """Which of these cards in your hand, where the others cannot see which cards qualify?
 
-        A player who has none must show the hand. The question is always asked, since not asking would tell something.
+        A player who has none must show the hand. The question is always asked, since skipping it would give that away.
         """
         if not self.hand:
             return Decision(self.seat, purpose, ())
@@ -64,17 +64,17 @@ class Askable(Seat):
         return Decision(self.seat, purpose, tuple([card.pick for card in cards]), True)
 
     def may_choose_hidden(self, cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which of these cards in your hand, selected by what the others cannot see, or none?"""
+        """Which of these cards in your hand, where the others cannot see which cards qualify, or none?"""
         return self.may_choose_hidden_in(self.hand, cards, purpose)
 
     def may_choose_hidden_in(self, zone: tuple[Card, ...], cards: tuple[Card, ...], purpose: str) -> Decision:
-        """Which of these cards in a zone of your own, selected by what the others cannot see, or none?"""
+        """Which of these cards in `zone`, one of yours, where the others cannot see which cards qualify, or none?"""
         if not zone:
             return Decision(self.seat, purpose, ())
         return Decision(self.seat, purpose, _or_pass([card.pick for card in cards]), True)
 
     def may(self, purpose: str) -> Decision:
-        """Yes or no? True, or None."""
+        """Yes or no? The answer is True or None."""
         return Decision(self.seat, purpose, (SAY_YES, SAY_PASS))
 
     def choose_color(self, colors: tuple[int, ...], purpose: str) -> Decision:
@@ -110,7 +110,7 @@ class Askable(Seat):
         return Decision(self.seat, purpose, PICK_ICON)
 
     def choose_deck(self, purpose: str) -> Decision:
-        """Which supply pile that has cards? Answers with the back of its cards."""
+        """Which supply pile that has cards? The answer is the number of its cards' back."""
         table = self.table
         options: list[Option] = []
         for row in sorted(set(table.setup.rows)):
@@ -130,17 +130,17 @@ class Askable(Seat):
         return Decision(self.seat, purpose, _or_pass([PICK_PLAYER[player.seat] for player in players]))
 
     def choose_either(self, purpose: str) -> Decision:
-        """The first alternative or the second? 1 or 2."""
+        """The first alternative or the second? The answer is 1 or 2."""
         return Decision(self.seat, purpose, PICK_EITHER)
 
     def may_choose_either(self, purpose: str) -> Decision:
-        """The first alternative, the second, or neither? 1, 2 or None."""
+        """The first alternative, the second, or neither? The answer is 1, 2 or None."""
         return Decision(self.seat, purpose, PICK_EITHER + (SAY_PASS,))
 
     def choose_back(self, players: list[Player], purpose: str) -> Decision:
         """Which card, by its back alone, from the score piles of these players?
 
-        Among cards with the same back it is the one that has been there longest (docs/rulings.md).
+        Of several cards with the same back, it is the one that has been there longest (docs/rulings.md).
         """
         options: list[Option] = []
         for player in players:

@@ -1,6 +1,6 @@
-"""A card as it is printed, and the options that name it.
+"""Cards as printed, with their effects, and what piles of cards show.
 
-Cards are made once and shared by every game; nothing about a card ever changes.
+Each card is made once and shared by all games; it never changes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tenages.rules.player import Player
 
 Asking = Generator["Decision", Any, None]
-"""An effect that asks: it yields decisions and is sent the answers."""
+"""An effect that asks: a generator that yields decisions and gets the answers sent."""
 
 # An effect that never asks is a plain function that returns nothing; one that asks is a generator.
 NonDemand = Callable[["Player"], "Asking | None"]
@@ -30,13 +30,13 @@ TEXT_NAMES: Final = ("first", "third")
 
 
 class Effect:
-    """One dogma effect of a card: its place on the card, the name of its text, and what it does."""
+    """One dogma effect of a card: its number on the card, the key of its text, and its function."""
 
     def __init__(self, card: Card, number: int, key: str, non_demand: NonDemand | None, demand: Demand | None) -> None:
         self.card = card
         self.number = number
         self.key = key
-        """Under which name the words have its text: "effect-2", "echo"; "first-1" where editions differ."""
+        """The key of its text in the catalogues: "effect-2", "echo", or "first-1" where editions differ."""
         self.non_demand = non_demand
         self.demand = demand
 
@@ -47,7 +47,7 @@ class Effect:
 
     @property
     def is_echo(self) -> bool:
-        """Whether it is an echo effect: it stands in a slot, and has the number 0."""
+        """Whether it is an echo effect: one that is printed in a slot and has the number 0."""
         return self.number == 0
 
     def __repr__(self) -> str:
@@ -55,7 +55,7 @@ class Effect:
 
 
 class Card:
-    """One innovation: title, age, color, four slots, the icon its effects feature, and the effects."""
+    """One card: title, age, color, four slots, the featured icon of its effects, and the effects."""
 
     title: str
 
@@ -72,18 +72,18 @@ class Card:
         self.slots = slots
         self.dogma = dogma
         self.bonus = bonus
-        """The points in its bonus slot; 0 where it has none."""
+        """The points of its bonus; 0 if it has none."""
         self.back = back_of(deck.number, age)
-        """All that its back tells: two cards with the same number here look alike from behind."""
+        """The number of its back; cards with the same number look the same face down."""
         self.packed_icons = packed(slots)
         self.shown_slots = tuple([tuple([slots[place] for place in shown]) for shown in SLOTS_SHOWN])
-        """What stands in the slots that each splay shows."""
+        """For each splay, the contents of the slots that it shows of a covered card."""
         self.packed_shown = tuple([packed(shown) for shown in self.shown_slots])
         self.pictures = tuple([shown.count(HEX) + shown.count(NOTE) for shown in self.shown_slots])
-        """How many pictures, one or none, each splay shows."""
+        """For each splay, how many pictures it shows of a covered card: 1 or 0."""
         self.effects: list[tuple[Effect, ...]] = [() for _ in EDITION_TEXTS]
         self.echo_effect: Effect | None = None
-        # Each card has its options ready-made, numbered for good: three to a card, in the order of the cards.
+        # Each card has its three options, with permanent numbers, in the order of the cards.
         self.pick = Option(CARD, self.slug, 3 * index, card=self)
         self.meld = Option(MELD, self.slug, 3 * index + 1, card=self)
         self.activate = Option(DOGMA, self.slug, 3 * index + 2, card=self)
@@ -108,13 +108,13 @@ class Card:
         return function
 
     def demand(self, function: Demand) -> Demand:
-        """Add a demand effect: in it, `you` obeys and `me` is the player who demands."""
+        """Add a demand effect: `you` is the player who obeys, `me` the one who demands."""
         for texts in EDITION_TEXTS:
             self._add(texts, "effect", None, function)
         return function
 
     def echo(self, function: NonDemand) -> NonDemand:
-        """Add the echo effect, which stands in the echo slot and is carried out wherever that shows."""
+        """Add the echo effect, which is printed in the echo slot and is carried out when that slot is visible."""
         self.echo_effect = Effect(self, 0, "echo", function, None)
         return function
 
@@ -151,7 +151,7 @@ class Card:
 
 
 class Deck:
-    """A set of cards under construction: the pages of a set add their cards to it, in printed order."""
+    """A set of cards that is being filled: the modules of a set add their cards to it, in printed order."""
 
     def __init__(self, name: str, number: int, first_index: int) -> None:
         self.name = name
@@ -160,7 +160,7 @@ class Deck:
         self.cards: list[Card] = []
 
     def card(self, title: str, age: int, color: int, slots: str, dogma: int) -> Card:
-        """Add a card. `slots` are top left, bottom left, bottom centre and bottom right, as words.
+        """Add a card. `slots` has one word for each of top left, bottom left, bottom centre and bottom right.
 
         A word is an icon, "hex" for the picture, "note" for a picture with a music note, "echo" for an echo effect, or
         the number of a bonus.
@@ -183,19 +183,19 @@ def _slot(name: str) -> int:
 
 
 def _card_of(option: Option) -> Card:
-    """Cards are made once: unpickling finds the one that is there."""
+    """The existing card, for unpickling: each card exists only once."""
     assert option.card is not None
     return option.card
 
 
 def shown_icons(pile: tuple[Card, ...], splay: int) -> int:
-    """The icons that a pile shows, packed: all of its top card, and of the others what the splay shows."""
+    """The icons that a pile shows, packed: all of the top card, and those of the others that the splay shows."""
     if not pile:
         return 0
     top = pile[0]
     total = top.packed_icons
     if splay != UNSPLAYED:
-        # Going through all of them and taking the top one out again is quicker than making a pile without it.
+        # Adding all cards and subtracting the top one is faster than making a pile without it.
         for card in pile:
             total += card.packed_shown[splay]
         total -= top.packed_shown[splay]
@@ -203,7 +203,7 @@ def shown_icons(pile: tuple[Card, ...], splay: int) -> int:
 
 
 def showing(pile: tuple[Card, ...], splay: int, slot: int) -> list[Card]:
-    """The cards of a pile that show some kind of slot, from the top down."""
+    """The cards of a pile that show a slot with this content, from the top down."""
     found = [pile[0]] if pile and slot in pile[0].slots else []
     if splay != UNSPLAYED:
         found += [card for card in pile[1:] if slot in card.shown_slots[splay]]
@@ -235,12 +235,12 @@ def highest_bonus(pile: tuple[Card, ...], splay: int) -> int:
 
 
 def bonus_points(highest: int, number: int) -> int:
-    """What so many visible bonuses add to a score: the highest, and one point for every other (docs/rules.md 19)."""
+    """The points for `number` visible bonuses: the highest, and one point for each other one (docs/rules.md 19)."""
     return highest + number - 1 if number else 0
 
 
 def shown_pictures(pile: tuple[Card, ...], splay: int) -> int:
-    """How many pictures a pile shows: that of the top card, and those that the splay shows."""
+    """How many pictures a pile shows: the top card's, and those of the others that the splay shows."""
     if not pile:
         return 0
     if splay == UNSPLAYED:
@@ -252,7 +252,7 @@ def shown_pictures(pile: tuple[Card, ...], splay: int) -> int:
 
 
 def back_of(set_number: int, age: int) -> int:
-    """The number of a back: which set it belongs to, and the age."""
+    """The number of the back of a set's cards of an age."""
     return set_number * BACKS_OF_A_SET + age
 
 

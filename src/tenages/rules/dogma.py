@@ -1,4 +1,4 @@
-"""The Dogma action (docs/rules.md 6, 7, 20): who shares, who must obey, echoes, effect after effect, and the bonus."""
+"""The Dogma action (docs/rules.md 6, 7, 20): sharing, demands, echo effects, the order of effects, the free draw."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tenages.rules.events import (
     BONUS,
     EVERYONE,
     EXECUTES,
-    NOTHING_MORE,
+    NO_DETAIL,
     OBEYS,
     ROLES,
     SHARES,
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from tenages.rules.player import Player
     from tenages.rules.state import Table
 
-HAS_ENDED: Final = Decision(-1, "", ())
-"""No question to anyone: an effect that asked is over."""
+EFFECT_ENDED: Final = Decision(-1, "", ())
+"""What an effect that asks yields after its last question."""
 
 
 def counts(table: Table, card: Card) -> list[int]:
-    """Everyone's count of the card's featured icon."""
+    """All players' counts of the card's featured icon, by seat."""
     return [player.count(card.dogma) for player in table.players]
 
 
 def sharers_and_obeyers(counted: list[int], seat: int, teams: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who shares and who obeys, from everyone's count of the featured icon; demands pass a partner over."""
+    """The seats that share and the seats that obey, by all players' icon counts; a partner never has to obey."""
     sharers: list[int] = []
     obeyers: list[int] = []
     seats = len(counted)
@@ -50,7 +50,7 @@ def sharers_and_obeyers(counted: list[int], seat: int, teams: bool) -> tuple[tup
 
 
 def begin(table: Table, player: Player, card: Card) -> None:
-    """Activate a top card of a player: what boards and the card's pile show is looked at now, and only now."""
+    """Activate a top card. Sharers, obeyers and echo effects are fixed now; later changes do not matter."""
     counted = counts(table, card)
     sharers, obeyers = sharers_and_obeyers(counted, player.seat, table.setup.teams)
     effects = card.effects[table.setup.edition.texts]
@@ -63,7 +63,7 @@ def begin(table: Table, player: Player, card: Card) -> None:
 
 
 def start_effect(table: Table, dogma: Dogma) -> Asking | None:
-    """Let a player carry out the current effect; gives the effect if it is one that asks."""
+    """Start the current effect for the current player; returns its generator if it asks."""
     effect = dogma.effect
     assert effect is not None
     table.shown = ()
@@ -75,11 +75,11 @@ def start_effect(table: Table, dogma: Dogma) -> Asking | None:
     else:
         role = SHARES
     table.note(EXECUTES, doer, None, 0, 0, EVERYONE, ROLES[role])
-    return carried_out(table, dogma)
+    return run_effect(table, dogma)
 
 
-def carried_out(table: Table, dogma: Dogma) -> Asking | None:
-    """What a player does by the current effect; one that asks has not begun yet, and yields `HAS_ENDED` at its end."""
+def run_effect(table: Table, dogma: Dogma) -> Asking | None:
+    """Run the current effect; if it asks, returns its generator, not started, which ends with `EFFECT_ENDED`."""
     effect = dogma.effect
     assert effect is not None
     player = table.players[dogma.doer]
@@ -88,19 +88,19 @@ def carried_out(table: Table, dogma: Dogma) -> Asking | None:
     else:
         assert effect.non_demand is not None
         asking = effect.non_demand(player)
-    return None if asking is None else _to_its_end(asking)
+    return None if asking is None else _with_end_marker(asking)
 
 
-def _to_its_end(asking: Asking) -> Asking:
-    # A generator that just ends raises StopIteration, which costs more, compiled, than most effects do.
+def _with_end_marker(asking: Asking) -> Asking:
+    # A generator that returns raises StopIteration, which costs more in compiled code than most effects do.
     yield from asking
-    yield HAS_ENDED
+    yield EFFECT_ENDED
 
 
 def finish_effect(table: Table, changes_before: int) -> None:
-    """The current effect has been carried out: was it a share that earns the bonus?
+    """After an effect: note whether it was a share that earns the free draw.
 
-    Only an opponent's share does: neither obeying nor a partner's share.
+    Only an opponent's share does, if it changed anything: neither obeying nor a partner's share.
     """
     dogma = table.phase
     assert isinstance(dogma, Dogma)
@@ -112,17 +112,17 @@ def finish_effect(table: Table, changes_before: int) -> None:
 
 
 def finish(table: Table, dogma: Dogma) -> None:
-    """All effects are done: the free Draw action, if an opponent shared."""
+    """End a dogma: take the free Draw action if an opponent shared."""
     table.phase = ACTING
     table.shown = ()
     if dogma.shared:
         acting = table.players[dogma.acting]
-        table.note(BONUS, acting.seat, None, 0, 0, EVERYONE, NOTHING_MORE)
+        table.note(BONUS, acting.seat, None, 0, 0, EVERYONE, NO_DETAIL)
         acting.draw(acting.highest_top())
 
 
 def cut_short(table: Table) -> None:
-    """No further effect of the card is carried out, by anyone (Fission)."""
+    """Skip all further effects of the card, for everyone (Fission)."""
     dogma = table.phase
     assert isinstance(dogma, Dogma)
     table.phase = dogma.cut_short()

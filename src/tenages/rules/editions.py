@@ -1,6 +1,6 @@
-"""The editions as values: each answers questions about its rules (docs/rules.md, "Where editions differ").
+"""The editions and the rules in which they differ (docs/rules.md, "Where editions differ").
 
-Nothing else in the rules knows which edition is being played.
+No other module of the rules compares editions.
 """
 
 from __future__ import annotations
@@ -32,31 +32,32 @@ class Edition:
     ) -> None:
         self.name = name
         self.texts = texts
-        """Which printed effects the cards carry: FIRST or THIRD."""
+        """Which card texts it uses: FIRST or THIRD."""
         self._most_players = most_players
         self.reveal_is_change = reveal_is_change
-        """Whether merely revealing a card makes a shared effect count as shared."""
+        """Whether revealing a card is enough for an effect to count as shared."""
         self.monument_mixes = monument_mixes
-        """Whether scored and tucked cards add up for Monument, or each must come to six."""
+        """Whether scored and tucked cards add up for Monument, or one of the two must reach six."""
         self.has_teams = has_teams
         self.mixes_sets = mixes_sets
-        """Whether an expansion is played with mixed piles unless the players want it otherwise (docs/rules.md 23)."""
+        """Whether expansions use mixed piles by default (docs/rules.md 23)."""
         self.promoted_must_act = promoted_must_act
-        """Whether a promoted card must be activated, or may be (docs/rules.md 21)."""
+        """Whether a promoted card must be activated, or only may be (docs/rules.md 21)."""
 
     def most_players(self, expansions: int = 0) -> int:
-        """How many can play; with an expansion always five."""
+        """The highest number of players; with an expansion always five."""
         return MOST_PLAYERS if expansions else self._most_players
 
     def achievements_to_win(self, players: int, teams: bool, expansions: int = 0) -> int:
-        """6 for two players, one less for each player more, one more for each expansion, but never below 4.
+        """How many achievements win.
 
-        A team needs 6 together, and one more for each expansion.
+        6 for two players, one less for each further player, one more for each expansion, but at least 4. A team needs 6
+        together, and one more for each expansion.
         """
         return TEAM_ACHIEVEMENTS + expansions if teams else max(4, 8 - players + expansions)
 
     def half_turns(self, players: int) -> int:
-        """How many players have a first turn of one action only: the first, or the first two of four and more."""
+        """How many players have only one action in their first turn: one, or two if there are four or more players."""
         return 2 if players >= 4 else 1
 
     def __repr__(self) -> str:
@@ -102,7 +103,7 @@ DEFAULT_EDITION: Final = ASMADI_3.name
 
 
 def same_side(seat: int, other: int, teams: bool) -> bool:
-    """Whether two seats win together: partners sit opposite; without teams everyone is on his own side."""
+    """Whether two seats win together. Partners sit opposite each other; without teams each player is a side."""
     return seat == other or (teams and (other - seat) % 2 == 0)
 
 
@@ -120,5 +121,5 @@ def edition(name: str) -> Edition:
 
 
 def unknown_edition(name: object) -> UnknownEdition:
-    """The error that says which editions there are."""
+    """The error for an unknown name; it lists the editions."""
     return UnknownEdition("unknown-edition", name=repr(name), known=tuple(EDITIONS))

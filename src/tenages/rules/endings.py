@@ -18,7 +18,7 @@ WAYS: Final = (BY_ACHIEVEMENTS, BY_POINTS, BY_EFFECT)
 
 
 class Outcome:
-    """Who won (seats; several share a victory or are a team) and how: by achievements, points or effect."""
+    """Who won and how. Several winning seats are a team or share the victory."""
 
     def __init__(self, winners: tuple[int, ...], how: str) -> None:
         self.winners = winners
@@ -35,21 +35,18 @@ class Outcome:
 
 
 class GameEnded(Exception):
-    """Raised by the verb that ends the game, so that whatever effect is under way stops at once.
-
-    It happens once in a game and never leaves the engine.
-    """
+    """Raised when the game ends, so that the running effect stops at once; never leaves the engine."""
 
 
 def end(table: Table, how: str, winners: tuple[int, ...]) -> None:
-    """End the game now; does not return."""
+    """End the game by raising `GameEnded`."""
     table.outcome = Outcome(winners, how)
     table.note(ENDED, table.turn, None, 0, 0, 0, GameOver(table.outcome))
     raise GameEnded
 
 
 def end_by_points(table: Table) -> None:
-    """End by points: most points, then most achievements, then a shared victory. Teams add theirs up."""
+    """End by points: most points win, then most achievements, then the victory is shared. Teams add theirs up."""
     best = max([_standing(table, player) for player in table.players])
     end(table, BY_POINTS, tuple([player.seat for player in table.players if _standing(table, player) == best]))
 
@@ -60,23 +57,23 @@ def _standing(table: Table, player: Seat) -> tuple[int, int]:
 
 
 def single_best(players: list[Player], numbers: list[int]) -> Player | None:
-    """The one player with the highest number; None on a tie, for then the effect is ignored."""
+    """The player with the highest number; None on a tie, since the effect is then ignored."""
     best = max(numbers)
     return players[numbers.index(best)] if numbers.count(best) == 1 else None
 
 
 def win_by_effect(player: Seat) -> None:
-    """A card names this player, and so his team, the winner."""
+    """End the game because an effect makes this player, or his team, the winner."""
     end(player.table, BY_EFFECT, tuple([member.seat for member in player.side()]))
 
 
 def achievements_needed(table: Table) -> int:
-    """How many achievements win at this table; a team adds its own up."""
+    """How many achievements win at this table; partners add theirs up."""
     return table.setup.achievements_to_win
 
 
 def check_achievements(player: Seat) -> None:
-    """End the game if this player, or his team together, now has enough achievements."""
+    """End the game if this player, or his team together, has enough achievements."""
     table = player.table
     if table.side_achievements(player.seat) >= achievements_needed(table):
         end(table, BY_ACHIEVEMENTS, tuple([member.seat for member in player.side()]))

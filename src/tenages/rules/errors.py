@@ -1,7 +1,6 @@
-"""What can go wrong, each with a name of its own. Every one of them leaves the game exactly as it was.
+"""All errors of Ten Ages; each leaves the game unchanged.
 
-An error knows what is wrong by a key and the values that belong to it; the sentence about it is a matter of words, in
-whichever language its reader wants.
+An error holds a message key and values. The words turn it into a sentence, in the language of the reader.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Any, NamedTuple
 
 
 class TenAgesError(Exception):
-    """Any mistake that Ten Ages points out. In words it says what was wrong and what would have been right."""
+    """The base class of all errors of Ten Ages. The message says what was wrong and what is possible instead."""
 
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
@@ -22,11 +21,11 @@ class TenAgesError(Exception):
         return _sentence(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.key, self.values)
+        return _unpickled, (type(self), self.key, self.values)
 
 
-def _again(kind: type[TenAgesError], key: str, values: dict[str, object]) -> TenAgesError:
-    """The error once more, in another process."""
+def _unpickled(kind: type[TenAgesError], key: str, values: dict[str, object]) -> TenAgesError:
+    """The error again, for unpickling."""
     return kind(key, **values)
 
 
@@ -35,24 +34,24 @@ def _bare(error: TenAgesError) -> str:
 
 
 _sentence: Callable[[TenAgesError], str] = _bare
-"""What makes the sentence of an error; the rules alone have no words for it."""
+"""Makes the sentence of an error. The rules have none; the words set it with `set_sentences`."""
 
 
 def set_sentences(sentence: Callable[[TenAgesError], str]) -> None:
-    """Let this function make the sentences of all errors."""
+    """Set the function that makes the sentences of all errors."""
     global _sentence
     _sentence = sentence
 
 
 class Phrase(NamedTuple):
-    """A part of an error's sentence that has words of its own: a message of the catalogues and what belongs into it."""
+    """A part of an error's sentence that is a message of its own: its key in the catalogues, and its values."""
 
     key: str
     values: dict[str, object]
 
 
 def joined(key: str, names: list[str]) -> object:
-    """Names with a word between them: "A or B" with the key "list-or"."""
+    """Names joined by a message of the catalogues: "A or B" with the key "list-or"."""
     row: object = names[0]
     for name in names[1:]:
         row = Phrase(key, {"before": row, "last": name})
@@ -60,11 +59,11 @@ def joined(key: str, names: list[str]) -> object:
 
 
 class IllegalChoice(TenAgesError):
-    """The option is not among those that the current decision offers."""
+    """The current decision does not offer this option."""
 
 
 class NotActing(TenAgesError):
-    """Somebody outside the engine told a player to act, or asked him for his table."""
+    """A player was made to act, or asked for his table, from outside the engine."""
 
 
 class GameIsOver(TenAgesError):
@@ -84,15 +83,15 @@ class UnknownExpansion(TenAgesError):
 
 
 class UnknownLanguage(TenAgesError):
-    """No table speaks this language."""
+    """No table can have this language."""
 
 
 class BadSetup(TenAgesError):
-    """The table cannot be set up so: a wrong number of players, or teams where the edition has none."""
+    """The table cannot be set up: a wrong number of players, or teams where the edition has none."""
 
 
 class BadPosition(TenAgesError):
-    """The position could not occur: a card twice, in the wrong pile, or an unknown place."""
+    """The position is impossible: a card twice, in the wrong pile, or an unknown place."""
 
 
 class BadRecord(TenAgesError):

@@ -1,4 +1,4 @@
-"""What happened, one small fact at a time. The log in words, the views and the statistics are made from these."""
+"""Events: the log of a game, from which the printed log, the views and the statistics are made."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tenages.rules.card import Card, Effect
     from tenages.rules.endings import Outcome
 
-# Where a card can be. A place of a player is his seat times eight plus one of the first five.
+# Codes for where a card can be. The code of a player's zone is his seat times eight plus one of the first five.
 HAND: Final = 0
 SCORE: Final = 1
 BOARD: Final = 2
@@ -21,10 +21,10 @@ SUPPLY: Final = 240
 AVAILABLE: Final = 241
 BOX: Final = 242
 BURIED: Final = 243
-"""In a mixed supply pile, under its top card, and not turned over to anyone: not even the back is known."""
+"""In a mixed supply pile, below the top card: nobody knows even its back."""
 
 EVERYONE: Final = 63
-"""The mask of all who can see: five seats and, as the sixth, those who only watch."""
+"""The mask of all viewers: five seats, and spectators as the sixth."""
 SPECTATOR: Final = 5
 
 # Kinds of event. The first group moves a card.
@@ -58,31 +58,31 @@ BONUS: Final = "bonus"
 TURN: Final = "turn"
 ENDED: Final = "ended"
 
-# What a player is to the effect that he carries out.
+# The role in which a player carries out an effect.
 ACTS: Final = 0
 SHARES: Final = 1
 OBEYS: Final = 2
 
 
 def place_of(code: int) -> int:
-    """The kind of place that a code means, without whose it is."""
+    """The kind of place that a code means, without its owner."""
     return code if code >= SUPPLY else code & 7
 
 
 def seat_of(code: int) -> int:
-    """Whose place a code means; -1 for the places that belong to no one."""
+    """The seat of the player whose place a code means; -1 if it belongs to nobody."""
     return -1 if code >= SUPPLY else code >> 3
 
 
 class Detail:
-    """What an event says beside who, which card, and from where to where. Most events say nothing more."""
+    """Further data of an event, depending on its kind. This base class has none."""
 
     def __repr__(self) -> str:
         return ""
 
 
 class AgeAsked(Detail):
-    """The age that was asked for, of a card that was drawn or made an achievement; the card may be of a higher one."""
+    """The age from which a card was to be drawn or made an achievement; the card itself may be higher."""
 
     def __init__(self, age: int) -> None:
         self.age = age
@@ -160,7 +160,7 @@ class Activation(Detail):
 
 
 class Role(Detail):
-    """What the player is to the effect: one who ACTS, SHARES or OBEYS."""
+    """The role in which the player carries out the effect: ACTS, SHARES or OBEYS."""
 
     def __init__(self, role: int) -> None:
         self.role = role
@@ -170,7 +170,7 @@ class Role(Detail):
 
 
 class HandShown(Detail):
-    """All cards of a hand that was shown."""
+    """The cards of a hand that was shown."""
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
@@ -210,7 +210,7 @@ class GameOver(Detail):
         return repr(self.outcome)
 
 
-NOTHING_MORE: Final = Detail()
+NO_DETAIL: Final = Detail()
 _AGES_ASKED: Final = tuple([AgeAsked(age) for age in range(12)])
 ROLES: Final = (Role(ACTS), Role(SHARES), Role(OBEYS))
 
@@ -223,8 +223,8 @@ def age_asked(age: int) -> AgeAsked:
 class Event:
     """One thing that happened.
 
-    `seen` is the mask of those who could tell which card it was; for the others only its back counts. `effect` is what
-    caused it, if an effect did. What `detail` is depends on the kind of event:
+    `seen` is the mask of the viewers who could tell which card it was; the others saw only its back. `effect` is the
+    effect that caused it, if any. The class of `detail` depends on the kind of event:
 
     - drew: AgeAsked; melded, tucked, scored, foreshadowed: AgeAsked if the card was drawn for it
     - offered: AgeAsked
@@ -232,7 +232,7 @@ class Event:
     - splayed, rearranged: PileSplay
     - activated: Activation
     - executes: Role
-    - showed hand, showed none: HandShown; the second proves that no card in it fits
+    - showed hand, showed none: HandShown; the second proves that no card in the hand fits
     - chose color, chose value, chose icon: Chosen
     - turn: TurnBegun
     - ended: GameOver
@@ -263,14 +263,14 @@ class Event:
 
 
 Log = tuple[Any, str, int, "Card | None", int, int, int, "Effect | None", Detail] | None
-"""A log is the log before and what makes one more event, so that copies of a game share all that happened before them.
+"""A linked list: the earlier log, and the values of the last event. Copies of a game share the earlier log.
 
-Events are made from it when someone asks for them: most games are played, by searches, with nobody looking on.
+The events themselves are made only when they are read: most games are played by searches, which never read them.
 """
 
 
 def shortened(log: Log, events: int) -> Log:
-    """A log as it was before its last few events."""
+    """The log without its last `events` events."""
     while events > 0 and log is not None:
         log = log[0]
         events -= 1
@@ -278,7 +278,7 @@ def shortened(log: Log, events: int) -> Log:
 
 
 def events_since(log: Log, before: Log) -> list[Event]:
-    """What a log tells, oldest first, from where another log ends that it goes on from."""
+    """The events of a log after `before`, an earlier state of the same log; oldest first."""
     found: list[Event] = []
     while log is not before and log is not None:
         rest, kind, player, card, origin, target, seen, effect, detail = log

@@ -1,7 +1,7 @@
-"""Colors, icons and splays: what shows on a board, and how it is counted.
+"""Colors, icons and splays, and the counting of visible icons.
 
-A board's icons are kept as one *packed* integer, eight bits for each of the six icons, and then for bonuses and echo
-effects. Adding or taking away a card's icons is then a single addition, which matters because boards change hundreds of
+The icons of a board are kept as one *packed* integer: eight bits for each of the six icons, for bonuses and for echo
+effects. Adding or removing the icons of a card is then one addition, which matters because boards change hundreds of
 times in a game.
 """
 
@@ -24,14 +24,14 @@ CLOCK: Final = 5
 ICONS: Final = (CASTLE, CROWN, LEAF, LIGHTBULB, FACTORY, CLOCK)
 ICON_NAMES: Final = ("castle", "crown", "leaf", "lightbulb", "factory", "clock")
 
-# Two things of Echoes of the Past stand in slots like icons and are counted like them, but are not icons.
+# Echoes of the Past prints these two in slots too. They are counted like icons, but are not icons.
 BONUS: Final = 6
 ECHO: Final = 7
 FIRST_BONUS: Final = 1 << (BONUS * 8)
-"""A packed total below this shows icons alone."""
+"""A packed total below this has no bonuses and no echo effects."""
 
 HEX: Final = -1
-"""The slot that holds the picture: it counts for nothing."""
+"""The slot with the picture; it is not counted."""
 NOTE: Final = -2
 """A picture slot with a music note in it."""
 
@@ -51,7 +51,7 @@ _TOP_BITS: Final = 0x808080808080
 
 
 def packed(icons: tuple[int, ...]) -> int:
-    """Some icons as one packed integer; pictures count for nothing."""
+    """Icons as one packed integer; pictures are not counted."""
     total = 0
     for icon in icons:
         if icon >= 0:
@@ -60,21 +60,21 @@ def packed(icons: tuple[int, ...]) -> int:
 
 
 def count(total: int, icon: int) -> int:
-    """How many of one icon a packed total holds."""
+    """The count of one icon in a packed total."""
     return (total >> (icon * 8)) & 255
 
 
 def kinds_with_three(total: int) -> int:
-    """How many of the six icons a packed total holds three times or more.
+    """How many of the six icons occur three times or more in a packed total.
 
-    Adding 125 to each eight bits sets the top bit of those that hold at least 3; no board shows more than 130 of one.
-    A remainder of 255 is the sum of all eight bits, as one of 9 is the sum of all digits.
+    Adding 125 to each byte sets its top bit if it is 3 or more; no board shows more than 130 of an icon. The remainder
+    of a division by 255 is the sum of the bytes, as the remainder of a division by 9 is the sum of the digits.
     """
     return (((total + _ALL_125) & _TOP_BITS) >> 7) % 255
 
 
 def most_piles_with_three(totals: list[int]) -> int:
-    """Of some piles' packed totals, the most that hold the same icon three times or more."""
+    """In how many of these packed totals, one for each pile, the same icon occurs three times or more, at most."""
     piles = 0
     for total in totals:
         piles += ((total + _ALL_125) & _TOP_BITS) >> 7

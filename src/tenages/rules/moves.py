@@ -1,6 +1,6 @@
-"""How a card leaves one place and comes to another, and who can still tell which card it is.
+"""The functions that move cards between places and keep track of who knows them.
 
-These are the only functions that move cards. The verbs of `player` are made from them.
+Only these functions move cards; the methods of `verbs` use them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def from_supply(table: Table, player: Seat, age: int) -> Card:
-    """Take the top card of an age, or of the next higher age that has one; past the last age the game ends."""
+    """Take the top card of an age, or of the next higher age that has cards; the game ends if there is none."""
     found = age_to_draw(table.supply, age)
     if found > LAST_AGE:
         end_by_points(table)
@@ -31,7 +31,7 @@ def from_supply(table: Table, player: Seat, age: int) -> Card:
 
 
 def off_pile(table: Table, place: int) -> Card:
-    """Take the top card of one supply pile; the back of the next one is then there for all to see."""
+    """Take the top card of one supply pile; everyone can then see the back of the next one."""
     pile = table.supply[place]
     rest = pile[1:]
     table.supply[place] = rest
@@ -41,9 +41,9 @@ def off_pile(table: Table, place: int) -> Card:
 
 
 def age_to_draw(supply: Sequence[tuple[object, ...]], age: int) -> int:
-    """Of which age the card is that one draws: the next that has one (docs/rules.md 3); past the last one, 11.
+    """The age from which a card is drawn: this one or the next with cards (docs/rules.md 3); 11 if there is none.
 
-    Only the first row counts: an age without base cards is empty, whatever else it has (docs/rules.md 18).
+    Only the first row counts: an age without base cards counts as empty (docs/rules.md 18).
     """
     age = max(age, 1)
     while age <= LAST_AGE and not supply[age]:
@@ -57,7 +57,7 @@ def row_to_draw(
     hand: tuple[Card, ...],
     age: int,
 ) -> int:
-    """In which row of supply piles who holds this hand draws a card of an age (docs/rules.md 18)."""
+    """The row of supply piles from which a player with this hand draws a card of an age (docs/rules.md 18)."""
     for row, takes_draw in rules:
         if supply[row + age] and takes_draw(hand):
             return row
@@ -65,14 +65,14 @@ def row_to_draw(
 
 
 def without(zone: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """A zone less one card."""
+    """The zone without one card."""
     left = [other for other in zone if other is not card]
-    assert len(left) < len(zone), f"{card} does not lie there"
+    assert len(left) < len(zone), f"{card} is not in this zone"
     return tuple(left)
 
 
 def take(table: Table, card: Card) -> int:
-    """Lift a card from the player's zone where it lies; says where that was."""
+    """Remove a card from the player's zone that holds it; returns the code of that zone."""
     code = table.where[card.index]
     owner = table.players[code >> 3]
     place = code & 7
@@ -90,7 +90,7 @@ def take(table: Table, card: Card) -> int:
 
 
 def put(table: Table, card: Card, player: Seat, place: int) -> int:
-    """Lay a card into a player's hand, score pile or forecast, or on top of its pile on his board."""
+    """Add a card to a player's hand, score pile or forecast, or on top of its pile on his board; returns the code."""
     code = player.seat * 8 + place
     table.where[card.index] = code
     if place == HAND:
@@ -110,25 +110,25 @@ def put(table: Table, card: Card, player: Seat, place: int) -> int:
 
 
 def put_under_supply(table: Table, card: Card) -> None:
-    """Lay a card under the supply pile of its age and set."""
+    """Put a card at the bottom of the supply pile of its age and set."""
     table.supply[pile_of(table, card)] += (card,)
     table.where[card.index] = SUPPLY
 
 
 def put_on_supply(table: Table, card: Card) -> None:
-    """Lay a card on top of the supply pile of its age and set."""
+    """Put a card on top of the supply pile of its age and set."""
     place = pile_of(table, card)
     table.supply[place] = (card,) + table.supply[place]
     table.where[card.index] = SUPPLY
 
 
 def pile_of(table: Table, card: Card) -> int:
-    """The number of the supply pile that a card belongs to: of its age, in the row of its set."""
+    """The index in `Table.supply` of the pile that a card belongs to: of its age, in the row of its set."""
     return table.setup.rows[card.set_number] + card.age
 
 
 def make_available(table: Table, card: Card) -> None:
-    """Lay a card among the achievements still to be had; of several of one age the newest comes last."""
+    """Add a card to the available achievements, which are sorted by age; the newest of an age comes last."""
     higher = [other for other in table.available if other.age > card.age]
     lower = [other for other in table.available if other.age <= card.age]
     table.available = (*lower, card, *higher)
@@ -136,10 +136,10 @@ def make_available(table: Table, card: Card) -> None:
 
 
 def lose_track(table: Table, cards: tuple[Card, ...], keepers: int) -> None:
-    """Some cards are about to leave a place together, face down: who does not see their faces may lose track.
+    """Update who knows which card, just before cards leave a place together, face down.
 
-    Whoever knew one of them can follow it only if no card with the same back stays behind; otherwise it could be either
-    one, and neither is known any longer (docs/rules.md 16). `keepers` is the mask of those who see the faces anyway.
+    A player who knew one of them can follow it only if no card with the same back stays there; otherwise he can no
+    longer tell the two apart and knows neither (docs/rules.md 16). `keepers` is the mask of those who see the faces.
     """
     code = table.where[cards[0].index]
     if code & 7 == BOARD:

@@ -1,7 +1,7 @@
-"""What a player can be asked, and what can be answered.
+"""Decisions, and the options with which players answer them.
 
-Every option exists once, with one fixed number, so that options can be compared by identity, written into records by
-name, and used as the action numbers of search and learning.
+Each option exists once and has a fixed number. So options can be compared by identity, saved by name, and used as
+action numbers by search and learning.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ SHOW: Final = "show"
 MOST_PLAYERS: Final = 5
 LAST_AGE: Final = 10
 HIGHEST_BONUS: Final = 11
-"""No card is of that value, but two bonuses are."""
+"""No card has this value, but two bonuses have."""
 BACKS_OF_A_SET: Final = 16
-"""Backs are numbered by age, those of each further set so much higher."""
+"""The number of a back is the age plus this number times the number of the set."""
 
 
 class Option:
-    """One thing that a player can answer.
+    """One possible answer.
 
-    `kind` says what sort of answer it is, `name` which one, `number` is its fixed number, and `card` or `value` is what
-    the asking effect receives.
+    `kind` is the kind of answer, `name` tells options of one kind apart, `number` is the fixed number, and `card` or
+    `value` is what the asking effect gets.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ _BY_NOTATION: Final[dict[str, Option]] = {}
 
 
 def option_named(notation: str) -> Option:
-    """The option that a record writes so."""
+    """The option with this notation."""
     found = _BY_NOTATION.get(notation) if isinstance(notation, str) else None
     if found is None:
         raise IllegalChoice("unknown-option", given=repr(notation))
@@ -83,7 +83,7 @@ def option_named(notation: str) -> Option:
 
 
 def _numbered() -> list[Option]:
-    """All options that do not name a card, numbered below zero so that sets of cards can grow for ever."""
+    """All options that name no card, with negative numbers, so that cards can always be added."""
     made = [Option(DRAW, "", -1), Option(PASS, "", -2), Option(YES, "", -3), Option(SHOW, "", -4)]
     for color in COLORS:
         made.append(Option(COLOR, COLOR_NAMES[color], -1 - len(made), value=color))
@@ -98,8 +98,8 @@ def _numbered() -> list[Option]:
     for seat in range(MOST_PLAYERS):
         for age in range(1, LAST_AGE + 1):
             made.append(Option(BACK, f"{seat}/{age}", -1 - len(made), value=age, player=seat))
-    # What came with Echoes stands at the end, so that all numbers before it stay. A back or a pile of the second set
-    # carries the number of its set.
+    # The options that Echoes needs come last, so that earlier numbers do not change. The name of a back or pile of the
+    # second set ends with the number of the set.
     for icon in ICONS:
         made.append(Option(ICON, ICON_NAMES[icon], -1 - len(made), value=icon))
     for age in range(1, LAST_AGE + 1):
@@ -137,10 +137,10 @@ PICK_BACK: Final = {(option.player, option.value): option for option in _of(BACK
 
 
 class Decision:
-    """One question to one player: who is asked, to what purpose, by which effect, and the legal options.
+    """One question to one player: who is asked, what for, by which effect, and the legal options.
 
-    `secret` marks a question that is put even if only one answer is possible, because skipping it would tell the others
-    something about hidden cards.
+    `secret` marks a question that is asked even if only one answer is possible, because skipping it would tell the
+    others something about hidden cards.
     """
 
     def __init__(self, player: int, purpose: str, options: tuple[Option, ...], secret: bool = False) -> None:
@@ -152,18 +152,18 @@ class Decision:
 
     @property
     def card(self) -> Card | None:
-        """The card that asks; none for the first meld and for the choice of an action."""
+        """The card whose effect asks; None for the first meld and for the choice of an action."""
         return self.effect.card if self.effect is not None else None
 
     def offers(self, option: object) -> bool:
-        """Whether this is one of the options. Each exists once, so being the same one is all that counts."""
+        """Whether this is one of the options, compared by identity, since each option exists once."""
         for offered in self.options:
             if offered is option:
                 return True
         return False
 
     def offered(self, answer: object) -> Option | None:
-        """The option that is meant by an option or its notation; None if it is not offered."""
+        """The offered option that `answer`, an option or a notation, stands for; None if it is not offered."""
         if isinstance(answer, str):
             return self._offered_by_name(answer)
         for option in self.options:

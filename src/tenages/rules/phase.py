@@ -1,6 +1,6 @@
-"""What a game is in the middle of: the first melds, an action, a promotion or a dogma.
+"""The phases of a game: the first melds, an action, a promotion or a dogma.
 
-Each phase is one immutable value. The game moves on by replacing it, so that copies can share it.
+A phase never changes; the game replaces it. So copies of a game can share it.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
     from tenages.rules.options import Option
 
 NO_DEEDS: Final = tuple([(0,) * players for players in range(MOST_PLAYERS + 1)])
-"""The deeds of players who did nothing, by the number of players."""
+"""`Dogma.deeds` when nobody has done anything, by the number of players."""
 
 
 class Phase:
-    """What the game is in the middle of."""
+    """The current phase of the game."""
 
     def __init__(self, effect: Effect | None) -> None:
         self.effect = effect
-        """The effect that is being carried out; only a dogma has one."""
+        """The effect that is being carried out; None outside a dogma."""
 
 
 class FirstMelds(Phase):
-    """Everyone chooses the first card to meld; the choices stay hidden until all have chosen (docs/rules.md 1)."""
+    """All players choose their first card to meld; the choices are hidden until all have chosen (docs/rules.md 1)."""
 
     def __init__(self, chosen: tuple[Option, ...]) -> None:
         super().__init__(None)
@@ -35,11 +35,11 @@ class FirstMelds(Phase):
 
 
 class Acting(Phase):
-    """The player whose turn it is acts, or the next turn begins."""
+    """The current player takes his next action, or the next turn begins."""
 
 
 class MayPromote(Phase):
-    """A Meld action melded this card, and its player may promote another one (docs/rules.md 21)."""
+    """A Meld action has melded `melded`, and its player may promote a card (docs/rules.md 21)."""
 
     def __init__(self, melded: Card) -> None:
         super().__init__(None)
@@ -47,7 +47,7 @@ class MayPromote(Phase):
 
 
 class MayActivate(Phase):
-    """This card was promoted, and its player may activate it."""
+    """The card `promoted` was promoted, and its player may activate it."""
 
     def __init__(self, promoted: Card) -> None:
         super().__init__(None)
@@ -78,11 +78,11 @@ class Dogma(Phase):
         self.place = place
         """The place among them of the player who is at it."""
         self.shared = shared
-        """Whether an opponent's share has earned the bonus."""
+        """Whether an opponent's share has earned the free draw."""
         self.deeds = deeds
-        """How often each player did what a later effect of the card asks about ("due to" the card)."""
+        """How often each player did, "due to" the card, what a later effect of it asks about."""
         self.cards_due = cards_due
-        """Which seat drew, melded or tucked which card "due to" the card, where a later effect asks about it."""
+        """The cards drawn, melded or tucked "due to" the card that a later effect asks about, each with the seat."""
 
     @property
     def card(self) -> Card:
@@ -128,7 +128,7 @@ class Dogma(Phase):
         return Dogma(self.began, self.number, self.effect, self.doers, self.place, True, self.deeds, self.cards_due)
 
     def with_deed(self, seat: int, number: int) -> Dogma:
-        """The dogma after a player did something, `number` times, that a later effect asks about."""
+        """The dogma after a player did `number` more times what a later effect asks about."""
         deeds = list(self.deeds)
         deeds[seat] += number
         return Dogma(

@@ -1,7 +1,7 @@
-"""A game under way: one decision after the other, from the first meld to the end.
+"""The course of a game: one decision after the other, from the first meld to the end.
 
-The loop over turns, effects and players is plain data on the table. Only an effect that asks is a running generator,
-and that can be made again at any time from the table at its start and the answers since. So a copy needs no generator.
+The state of turns, effects and players is plain data on the table. Only an effect that asks is a running generator, and
+it can be recreated from the table at its start and the answers since. So a copy of a game needs no generator.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tenages.rules import actions, dogma, promotion
 from tenages.rules.endings import GameEnded, Outcome
 from tenages.rules.errors import GameIsOver, IllegalChoice
-from tenages.rules.events import EVERYONE, NOTHING_MORE, PASSED, TURN, Event, TurnBegun
+from tenages.rules.events import EVERYONE, NO_DETAIL, PASSED, TURN, Event, TurnBegun
 from tenages.rules.options import BACK, CARD, PASS, PLAYER, SHOW, YES, Decision, Option
 from tenages.rules.phase import ACTING, Acting, Dogma, FirstMelds
 
@@ -23,25 +23,25 @@ if TYPE_CHECKING:
 
 ACTIONS_IN_TURN: Final = 2
 Choices = tuple[Any, Option] | None
-"""All choices so far: the ones before, and one more. Copies share what lies behind them."""
+"""All choices so far, as a linked list: the earlier choices, and the last one. Copies share the earlier choices."""
 Answer = Callable[[Decision], "Option | None"]
-"""How a question is answered again, if it can be."""
+"""Gives the answer to a question of an effect that is run again; None if no answer is possible."""
 
 
 class Play:
-    """The game itself: `decision` is what is asked, `choose` answers it, `outcome` says how it ended."""
+    """A game: `decision` is the current question, `choose` answers it, `outcome` says how the game ended."""
 
     setup: Setup
     decision: Decision | None
-    """What is asked now; None when the game is over."""
+    """The current question; None when the game is over."""
     has_past: bool
-    """Whether the choices so far lead here; a sampled game begins in the middle and has no record."""
+    """Whether all choices so far are known; not in a sampled game, which starts in the middle and has no record."""
     table: Table
-    """All that lies on the table. Players can be read at any time; they act only while the engine has them act."""
+    """The state of the game. Players can be read at any time, but only the engine can make them act."""
     effect_start: Table | None
     """The table at the start of the effect that is asking; None while no effect asks."""
     effect_answers: tuple[tuple[int, Option], ...]
-    """The answers to that effect so far, each with the seat that gave it."""
+    """The answers to that effect so far, each with the seat of the player who gave it."""
     _choices: Choices
     _asking: Asking | None
 
@@ -49,16 +49,16 @@ class Play:
         pass
 
     def begin(self, table: Table) -> None:
-        """Start a game at a table that is laid out."""
-        self._sit_down(table)
+        """Start a game at a table that is set up."""
+        self._set_table(table)
         self.has_past = True
         table.attach()
-        self._go_on()
+        self._continue()
         table.detach()
 
     def begin_action(self, table: Table) -> None:
-        """Start a game with the next action at a table, and ask for it even if only one is possible."""
-        self._sit_down(table)
+        """Start a game at a table with the next action, and ask for it even if only one is possible."""
+        self._set_table(table)
         self.has_past = True
         table.attach()
         table.actions -= 1
@@ -66,8 +66,8 @@ class Play:
         table.detach()
 
     def resume(self, table: Table) -> None:
-        """Go on in the middle of a game: before an action, a promotion, or at the first meld. The past is not known."""
-        self._sit_down(table)
+        """Continue a game at an action, a promotion or a first meld. The earlier choices are not known."""
+        self._set_table(table)
         table.attach()
         phase = table.phase
         if isinstance(phase, FirstMelds):
@@ -77,13 +77,13 @@ class Play:
         table.detach()
 
     def resume_effect(self, start: Table, answers: list[Answer]) -> bool:
-        """Go on in the middle of an effect: from the table at its start, with the answers since.
+        """Continue in the middle of an effect: from the table at its start, with the answers since.
 
-        Says whether the effect could have gone that way.
+        Returns whether these answers are possible.
         """
-        self._sit_down(start.copy())
+        self._set_table(start.copy())
         self.effect_start = start
-        possible = self._take_up_effect()
+        possible = self._rerun_effect()
         for answer in answers:
             decision = self.decision
             option = answer(decision) if possible and decision is not None else None
@@ -95,16 +95,16 @@ class Play:
         self.table.detach()
         return possible
 
-    def _sit_down(self, table: Table) -> None:
+    def _set_table(self, table: Table) -> None:
         self.setup = table.setup
         self.table = table
         self.decision = None
         self.has_past = False
         self._choices = None
-        self._forget_effect()
+        self._clear_effect()
 
     def copy(self) -> Play:
-        """The same game again, to try things out on; cheap, and possible in the middle of an effect."""
+        """An independent copy of the game; cheap, and possible in the middle of an effect."""
         new = self._blank()
         new.setup = self.setup
         new.table = self.table.copy()
@@ -119,7 +119,7 @@ class Play:
     def _blank(self) -> Play:
         return Play()
 
-    # --- what anyone may ask ----------------------------------------------------------------------------------------
+    # --- reading the game ------------------------------------------------------------------------------------------
 
     @property
     def outcome(self) -> Outcome | None:
@@ -128,7 +128,7 @@ class Play:
 
     @property
     def changes(self) -> int:
-        """How many changes there were so far; an action that leaves this number as it was did nothing."""
+        """How many changes there have been; an action that does not raise this number did nothing."""
         return self.table.changes
 
     @property
@@ -138,7 +138,7 @@ class Play:
 
     @property
     def events(self) -> list[Event]:
-        """All that happened, oldest first. It names hidden cards: what a player may know of it is in his view."""
+        """All events, oldest first, with hidden cards named; `history` gives what a player may know."""
         return self.table.events()
 
     @property
@@ -155,7 +155,7 @@ class Play:
     # --- answering --------------------------------------------------------------------------------------------------
 
     def choose(self, answer: object) -> None:
-        """Answer the current decision with one of its options, or with its notation, such as "dogma oars"."""
+        """Answer the current decision with one of its options, or with a notation such as "dogma oars"."""
         decision = self.decision
         if decision is None:
             outcome = self.table.outcome
@@ -163,15 +163,15 @@ class Play:
             raise GameIsOver("game-is-over", winners=outcome.winners, how=outcome.how)
         option = decision.offered(answer)
         if option is None:
-            raise _complaint(decision, answer)
-        if self._asking is None and self.effect_start is not None and not self._take_up_effect():
-            raise AssertionError("an effect went another way when it was taken up again")
+            raise _illegal_choice(decision, answer)
+        if self._asking is None and self.effect_start is not None and not self._rerun_effect():
+            raise AssertionError("an effect asked other questions when it was run again")
         self._choices = (self._choices, option)
         self.decision = None
         table = self.table
         table.attach()
         self._answer(decision, option)
-        self._go_on()
+        self._continue()
         table.detach()
 
     def _answer(self, decision: Decision, option: Option) -> None:
@@ -188,10 +188,10 @@ class Play:
             else:
                 promotion.answer(self.table, option)
         except GameEnded:
-            self._forget_effect()
+            self._clear_effect()
 
-    def _go_on(self) -> None:
-        """Run until someone has to decide or the game is over."""
+    def _continue(self) -> None:
+        """Run until a player has to decide or the game is over."""
         table = self.table
         try:
             while self.decision is None and table.outcome is None:
@@ -208,7 +208,7 @@ class Play:
                 else:
                     self._offer_promotion()
         except GameEnded:
-            self._forget_effect()
+            self._clear_effect()
 
     # --- before the first turn --------------------------------------------------------------------------------------
 
@@ -217,7 +217,7 @@ class Play:
         self.decision = Decision(seat, "first meld", tuple([card.pick for card in hand]))
 
     def _meld_first(self, phase: FirstMelds, option: Option) -> None:
-        """Choices stay hidden until all have chosen; then all meld at once."""
+        """Store a first meld; after the last choice all players meld at once."""
         chosen = phase.chosen + (option,)
         table = self.table
         if len(chosen) < len(table.players):
@@ -227,7 +227,7 @@ class Play:
         cards = [pick.card for pick in chosen if pick.card is not None]
         for player, card in zip(table.players, cards, strict=True):
             player.meld(card)
-        # The turn before the first belongs to the seat on the beginner's right.
+        # `_next_turn` moves on by one seat, so this is the seat before the player who begins.
         table.turn = (table.setup.alphabet.first(cards) - 1) % len(table.players)
 
     # --- turns and actions ------------------------------------------------------------------------------------------
@@ -279,13 +279,13 @@ class Play:
         self._send(None)
 
     def _send(self, answer: Any) -> None:
-        """Give the effect its answer and run it to its next real question, or to its end."""
+        """Send the effect its answer and run it to its next question with a real choice, or to its end."""
         asking = self._asking
         assert asking is not None
         table = self.table
         while True:
             decision = asking.send(answer)
-            if decision is dogma.HAS_ENDED:
+            if decision is dogma.EFFECT_ENDED:
                 break
             decision.effect = table.phase.effect
             options = decision.options
@@ -299,16 +299,16 @@ class Play:
         start = self.effect_start
         assert start is not None
         changes = start.changes
-        self._forget_effect()
+        self._clear_effect()
         dogma.finish_effect(table, changes)
 
     def _meaning(self, decision: Decision, option: Option) -> Any:
-        """What an option means to the effect that asked: a card, a player, a number, or None for "no"."""
+        """The value that the asking effect gets for an option: a card, a player, a number, or None for "no"."""
         kind = option.kind
         if kind == CARD:
             return option.card
         if kind == PASS:
-            self.table.note(PASSED, decision.player, None, 0, 0, EVERYONE, NOTHING_MORE)
+            self.table.note(PASSED, decision.player, None, 0, 0, EVERYONE, NO_DETAIL)
             return None
         if kind == YES:
             return True
@@ -322,20 +322,20 @@ class Play:
             return [card for card in pile if card.back == option.value][0]
         return option.value
 
-    def _take_up_effect(self) -> bool:
-        """Make the running effect again, from the table at its start, with the same answers. Leaves players attached.
+    def _rerun_effect(self) -> bool:
+        """Run the current effect again from the table at its start, with the same answers; leaves the players attached.
 
-        Says whether that was possible: in a sampled world the answers may not be.
+        Returns whether that was possible: in a sampled world the answers may not be.
         """
         start = self.effect_start
         assert start is not None
         table = self.table
         table.restore(start)
         table.attach()
-        self._forget_decision()
+        self._clear_decision()
         phase = table.phase
         assert isinstance(phase, Dogma)
-        self._asking = dogma.carried_out(table, phase)
+        self._asking = dogma.run_effect(table, phase)
         try:
             self._send(None)
         except GameEnded:
@@ -346,29 +346,29 @@ class Play:
         return self.decision is not None
 
     def _repeat(self, option: Option) -> bool:
-        """Give the running effect an answer; says whether that was possible and the effect goes on."""
+        """Send the running effect an answer; returns whether that was possible and the effect asks again."""
         decision = self.decision
         if decision is None or not decision.offers(option):
             return False
-        self._forget_decision()
+        self._clear_decision()
         try:
             self._send(self._meaning(decision, option))
         except GameEnded:
             return False
         return self.decision is not None
 
-    def _forget_decision(self) -> None:
-        # A method, since a type checker that sees `self.decision = None` would believe it for the rest of the function.
+    def _clear_decision(self) -> None:
+        # A method, since after `self.decision = None` a type checker takes it for None in the rest of the function.
         self.decision = None
 
-    def _forget_effect(self) -> None:
+    def _clear_effect(self) -> None:
         self._asking = None
         self.effect_start = None
         self.effect_answers = ()
 
 
-def _complaint(decision: Decision, answer: object) -> IllegalChoice:
-    """The error that names what is possible instead."""
+def _illegal_choice(decision: Decision, answer: object) -> IllegalChoice:
+    """The error for an answer that is not offered; it lists the options."""
     possible = tuple([repr(offered.notation) for offered in decision.options])
     if isinstance(answer, Option):
         notation = answer.notation

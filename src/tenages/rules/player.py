@@ -1,4 +1,4 @@
-"""A player: what lies at the seat, the verbs, and what many cards do with them."""
+"""The player that effects work with: combinations of questions and verbs that many cards need."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tenages.rules.seat import Seat
 
 OneCard = Generator[Decision, Any, "Card | None"]
-"""Choosing a card and moving it; answers with the card, or None if there was none to choose or the player passed."""
+"""Choosing a card and moving it; returns the card, or None if there was none to choose or the player passed."""
 
 
 class Player(Mover):
@@ -38,7 +38,7 @@ class Player(Mover):
         return self._done(self.may_choose(cards, "return"))
 
     def return_hidden(self, cards: tuple[Card, ...]) -> OneCard:
-        """Return one of these cards of your hand, selected by what the others cannot see."""
+        """Return one of these cards of your hand, where the others cannot see which cards qualify."""
         return self._done(self.choose_hidden(cards, "return"))
 
     def meld_one(self, cards: tuple[Card, ...]) -> OneCard:
@@ -50,11 +50,11 @@ class Player(Mover):
         return self._done(self.may_choose(cards, "meld"))
 
     def meld_hidden(self, cards: tuple[Card, ...]) -> OneCard:
-        """Meld one of these cards of your hand, selected by what the others cannot see."""
+        """Meld one of these cards of your hand, where the others cannot see which cards qualify."""
         return self._done(self.choose_hidden(cards, "meld"))
 
     def may_meld_hidden(self, cards: tuple[Card, ...]) -> OneCard:
-        """You may meld one of these cards of your hand, selected by what the others cannot see."""
+        """You may meld one of these cards of your hand, where the others cannot see which cards qualify."""
         return self._done(self.may_choose_hidden(cards, "meld"))
 
     def score_one(self, cards: tuple[Card, ...]) -> OneCard:
@@ -66,7 +66,7 @@ class Player(Mover):
         return self._done(self.may_choose(cards, "score"))
 
     def score_hidden(self, cards: tuple[Card, ...]) -> OneCard:
-        """Score one of these cards of your hand, selected by what the others cannot see."""
+        """Score one of these cards of your hand, where the others cannot see which cards qualify."""
         return self._done(self.choose_hidden(cards, "score"))
 
     def tuck_one(self, cards: tuple[Card, ...]) -> OneCard:
@@ -78,31 +78,31 @@ class Player(Mover):
         return self._done(self.may_choose(cards, "tuck"))
 
     def tuck_hidden(self, cards: tuple[Card, ...]) -> OneCard:
-        """Tuck one of these cards of your hand, selected by what the others cannot see."""
+        """Tuck one of these cards of your hand, where the others cannot see which cards qualify."""
         return self._done(self.choose_hidden(cards, "tuck"))
 
     def may_tuck_hidden(self, cards: tuple[Card, ...]) -> OneCard:
-        """You may tuck one of these cards of your hand, selected by what the others cannot see."""
+        """You may tuck one of these cards of your hand, where the others cannot see which cards qualify."""
         return self._done(self.may_choose_hidden(cards, "tuck"))
 
     def transfer_one(self, cards: tuple[Card, ...], to: Seat, place: int) -> OneCard:
-        """Transfer one of these cards to somebody's HAND, SCORE pile, FORECAST or BOARD."""
+        """Transfer one of these cards to a player's HAND, SCORE pile, FORECAST or BOARD."""
         return self._transferred(self.choose(cards, "transfer"), to, place)
 
     def transfer_hidden(self, cards: tuple[Card, ...], to: Seat, place: int) -> OneCard:
-        """Transfer one of these cards of your hand, selected by what the others cannot see."""
+        """Transfer one of these cards of your hand, where the others cannot see which cards qualify."""
         return self._transferred(self.choose_hidden(cards, "transfer"), to, place)
 
     def take_one(self, cards: tuple[Card, ...]) -> OneCard:
-        """Take one of these cards of your own into your hand."""
+        """Take one of these cards, which are yours, into your hand."""
         return self._transferred(self.choose(cards, "take"), self, HAND)
 
     def may_take(self, cards: tuple[Card, ...]) -> OneCard:
-        """You may take one of these cards of your own into your hand."""
+        """You may take one of these cards, which are yours, into your hand."""
         return self._transferred(self.may_choose(cards, "take"), self, HAND)
 
     def _done(self, decision: Decision) -> OneCard:
-        """Ask, and do with the chosen card what the question is about."""
+        """Ask, and do with the chosen card what `purpose` says."""
         card: Card | None = yield decision
         if card is not None:
             purpose = decision.purpose
@@ -126,7 +126,7 @@ class Player(Mover):
     # --- several cards ----------------------------------------------------------------------------------------------
 
     def pick(self, cards: tuple[Card, ...], number: int, purpose: str) -> Generator[Decision, Any, tuple[Card, ...]]:
-        """Choose `number` of these cards, one after the other; without a question if there are no more."""
+        """Choose `number` of these cards, one after the other; all, without a question, if there are no more."""
         if len(cards) <= number:
             return cards
         left = cards
@@ -140,7 +140,7 @@ class Player(Mover):
     def pick_highest(
         self, cards: tuple[Card, ...], number: int, purpose: str
     ) -> Generator[Decision, Any, tuple[Card, ...]]:
-        """Choose the `number` highest of these cards, going on to lower values (rule 8); among equal ones, any."""
+        """Choose the `number` highest of these cards (rule 8); the player chooses among cards of the same value."""
         left = cards
         picked: tuple[Card, ...] = ()
         while left and len(picked) < number:
@@ -151,7 +151,7 @@ class Player(Mover):
         return picked
 
     def may_splay(self, direction: int, *colors: int) -> Generator[Decision, Any, int | None]:
-        """You may splay one of these colors; answers with the color that was splayed."""
+        """You may splay one of these colors; returns the color that was splayed."""
         able = tuple([color for color in colors if self.can_splay(color, direction)])
         color: int | None = yield self.may_choose_color(able, f"splay {SPLAY_NAMES[direction]}")
         if color is not None:
@@ -161,7 +161,7 @@ class Player(Mover):
     def may_offer_achievement(self, age: int) -> Asking:
         """You may make the bottom card of an age's supply pile one more available achievement, if the pile has a card.
 
-        Where sets lie apart that is the base pile: an age without base cards counts as empty (docs/rulings.md).
+        With separate piles, that is the base pile: an age without base cards counts as empty (docs/rulings.md).
         """
         if self.table.supply[age]:
             agreed: bool | None = yield self.may("offer")
@@ -169,7 +169,7 @@ class Player(Mover):
                 self.offer_achievement(age)
 
     def return_up_to(self, number: int) -> Generator[Decision, Any, tuple[Card, ...]]:
-        """You may return up to `number` cards from your hand; answers with those that you returned."""
+        """You may return up to `number` cards from your hand; returns the returned cards."""
         returned: tuple[Card, ...] = ()
         while len(returned) < number:
             card = yield from self.may_return(self.hand)
@@ -179,7 +179,7 @@ class Player(Mover):
         return returned
 
     def return_some(self, cards: tuple[Card, ...], number: int) -> Asking:
-        """Return `number` of these cards of your own, in the order that you choose; all if there are no more."""
+        """Return `number` of these cards, which are yours, in an order of your choice; all if there are no more."""
         if len(cards) <= number:
             yield from self.return_all(cards)
             return
@@ -188,7 +188,7 @@ class Player(Mover):
             self.return_card(card)
 
     def tuck_up_to(self, number: int) -> Generator[Decision, Any, tuple[Card, ...]]:
-        """You may tuck up to `number` cards from your hand; answers with those that you tucked."""
+        """You may tuck up to `number` cards from your hand; returns the tucked cards."""
         tucked: tuple[Card, ...] = ()
         while len(tucked) < number:
             card = yield from self.may_tuck(self.hand)
@@ -198,7 +198,7 @@ class Player(Mover):
         return tucked
 
     def may_meld_all(self, cards: tuple[Card, ...]) -> Generator[Decision, Any, bool]:
-        """You may meld these cards, all or none, in the order that you choose; answers whether you did."""
+        """You may meld these cards, all or none, in an order of your choice; returns whether you did."""
         left = cards
         card = yield from self.may_meld(left)
         while card:
@@ -207,7 +207,7 @@ class Player(Mover):
         return len(left) < len(cards)
 
     def may_tuck_all(self, cards: tuple[Card, ...]) -> Generator[Decision, Any, bool]:
-        """You may tuck these cards, all or none, in the order that you choose; answers whether you did."""
+        """You may tuck these cards, all or none, in an order of your choice; returns whether you did."""
         left = cards
         card = yield from self.may_tuck(left)
         while card:
@@ -216,7 +216,7 @@ class Player(Mover):
         return len(left) < len(cards)
 
     def execute(self, card: Card) -> Asking:
-        """Carry out each non-demand effect of a card, alone; nobody shares."""
+        """Carry out the non-demand effects of a card without sharing them."""
         table = self.table
         outer = table.phase
         assert isinstance(outer, Dogma)
@@ -238,23 +238,23 @@ class Player(Mover):
         return dogma
 
     def remember(self, number: int = 1) -> None:
-        """Count what this player did due to the card, for a later effect of it."""
+        """Count what this player did due to the card, for a later effect of the card."""
         self.table.phase = self._dogma().with_deed(self.seat, number)
 
     def remembered(self) -> int:
-        """How often this player did it due to the card so far."""
+        """How often this player has done it due to the card."""
         return self._dogma().deeds[self.seat]
 
     def anything_remembered(self) -> bool:
-        """Whether anyone did it due to the card so far."""
+        """Whether anyone has done it due to the card."""
         return any(self._dogma().deeds)
 
     def remember_card(self, card: Card) -> None:
-        """Keep a card that this player drew, melded or tucked due to the card, for a later effect of it."""
+        """Remember a card that this player drew, melded or tucked due to the card, for a later effect of the card."""
         dogma = self._dogma()
         self.table.phase = dogma.with_cards_due(dogma.cards_due + ((self.seat, card),))
 
     def recall(self) -> Card | None:
-        """The last card that was kept for this player."""
+        """The last card that was remembered for this player."""
         cards = [card for seat, card in self._dogma().cards_due if seat == self.seat]
         return cards[-1] if cards else None

@@ -1,4 +1,4 @@
-"""Playing on at random: the quickest way to the end of a game, for simulations, searches and benchmarks."""
+"""Random play to the end of a game, for simulations, searches and benchmarks."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ if TYPE_CHECKING:
     from tenages.rules.play import Play
 
 MOST_DECISIONS: Final = 100_000
-"""No game lasts that long."""
+"""More decisions than any game has."""
 
 
 def play_out(game: Play, random: Callable[[], float], most: int = MOST_DECISIONS) -> int:
-    """Choose at random until the game is over, or so many choices were made; says how many it took.
+    """Choose at random until the game is over or `most` choices were made; returns the number of choices.
 
-    `random` gives numbers from 0 up to 1, as `Random.random` does.
+    `random` returns numbers from 0 up to, but not including, 1, as `Random.random` does.
     """
     made = 0
     while made < most:

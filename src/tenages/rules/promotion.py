@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def offered(table: Table) -> Decision | None:
-    """What the current player is asked after a Meld action: which card to promote, then whether to activate it."""
+    """The question after a Meld action: which card to promote, then whether to activate it; None if no card fits."""
     player = table.players[table.turn]
     phase = table.phase
     if isinstance(phase, MayPromote):
@@ -26,7 +26,7 @@ def offered(table: Table) -> Decision | None:
 
 
 def answer(table: Table, option: Option) -> None:
-    """Carry out what was answered. Where a promoted card must be activated, nobody is asked."""
+    """Carry out the answer. If a promoted card must be activated, the player is not asked about it."""
     player = table.players[table.turn]
     phase = table.phase
     table.phase = ACTING

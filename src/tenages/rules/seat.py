@@ -1,6 +1,6 @@
-"""What lies before a player: zones, counts, and the board with its splays.
+"""The cards of a player: zones, counts, and the board with its splays.
 
-Zones are tuples that are replaced, never changed. Icons and points are kept up to date here and nowhere else.
+Zones are tuples that are replaced, never changed. Only this module updates the icon counts.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """One seat at the table and all that lies there."""
+    """One seat at the table with all its cards."""
 
     setup: Setup
     seat: int
@@ -36,19 +36,19 @@ class Seat:
     hand: tuple[Card, ...]
     score_pile: tuple[Card, ...]
     forecast: tuple[Card, ...]
-    """Cards foreshadowed, face down, to be promoted later."""
+    """Cards foreshadowed, face down, which can be promoted later."""
     piles: tuple[tuple[Card, ...], ...]
     """The pile of each color, top card first."""
     splays: tuple[int, ...]
     """How each pile is splayed."""
     packed_icons: int
-    """All icons that the board shows, packed (see `icons`); `icons` and `count` are for everyone else."""
+    """All icons that the board shows, packed (see the module `icons`). Outside the rules, use `icons` and `count`."""
     points: int
-    """The sum of the score pile. With visible bonuses the score is higher: see `full_score`."""
+    """The sum of the score pile, without visible bonuses: see `full_score`."""
     achieved: tuple[Card, ...]
     specials: tuple[Special, ...]
     scored: int
-    """How many cards he scored this turn, for Monument."""
+    """How many cards the player scored this turn, for Monument."""
     tucked: int
 
     _table: Table | None
@@ -63,14 +63,14 @@ class Seat:
 
     @property
     def table(self) -> Table:
-        """The table; a player has it only while the engine has him act."""
+        """The table; a player has one only while the engine runs."""
         table = self._table
         if table is None:
             raise NotActing("not-acting", player=str(self.seat))
         return table
 
     def clear(self) -> None:
-        """Start with nothing."""
+        """Make all zones empty."""
         self.hand = ()
         self.score_pile = ()
         self.forecast = ()
@@ -84,7 +84,7 @@ class Seat:
         self.tucked = 0
 
     def copy_from(self, other: Seat) -> None:
-        """Have the same before one as the other has."""
+        """Take over all cards and counts of another seat."""
         self.hand = other.hand
         self.score_pile = other.score_pile
         self.forecast = other.forecast
@@ -175,7 +175,7 @@ class Seat:
     # --- the others -------------------------------------------------------------------------------------------------
 
     def same_side(self, other: Seat) -> bool:
-        """Whether the other wins when this player wins; everyone is on his own side."""
+        """Whether the other player wins when this player wins; true for the player himself."""
         return same_side(self.seat, other.seat, self.setup.teams)
 
     def side(self) -> list[Player]:
@@ -187,7 +187,7 @@ class Seat:
         return self.table.side_achievements(self.seat)
 
     def opponents(self) -> list[Player]:
-        """All who play against this player, clockwise from his left."""
+        """All opponents of this player, clockwise from his left."""
         players = self.table.players
         around = players[self.seat + 1 :] + players[: self.seat]
         return [player for player in around if not self.same_side(player)]
@@ -199,11 +199,11 @@ class Seat:
         return len(self.achieved) + len(self.specials)
 
     def set_pile(self, color: int, pile: tuple[Card, ...]) -> None:
-        """Replace a pile; with fewer than two cards a splay is forgotten (rule 11)."""
+        """Replace a pile; with fewer than two cards it loses its splay (rule 11)."""
         self.lay_out(color, pile, self.splays[color] if len(pile) > 1 else UNSPLAYED)
 
     def lay_out(self, color: int, pile: tuple[Card, ...], splay: int) -> None:
-        """Replace a pile and how it is splayed, and count what it shows."""
+        """Replace a pile and its splay, and update the icon counts."""
         self.packed_icons += shown_icons(pile, splay) - self.shown_by(color)
         piles = list(self.piles)
         piles[color] = pile
@@ -214,5 +214,5 @@ class Seat:
             self.splays = tuple(splays)
 
     def can_splay(self, color: int, direction: int) -> bool:
-        """Whether splaying would change anything: two cards or more, not yet splayed so."""
+        """Whether splaying would change anything: the pile has two cards or more and another splay."""
         return len(self.piles[color]) > 1 and self.splays[color] != direction

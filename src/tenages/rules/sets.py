@@ -1,4 +1,4 @@
-"""A printed set of cards, and what it brings besides: achievements, a draw rule, its share of mixed piles."""
+"""A set of cards with its special achievements, its draw rule and its share of mixed piles."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from tenages.rules.card import Card, Deck
 
 TakesDraw = Callable[[tuple["Card", ...]], bool]
-"""Whether who is to draw, with this hand, draws from this set's pile instead of the base set's."""
+"""Whether a player with this hand draws from this set's pile instead of the base set's."""
 
 
 class CardSet:
-    """The base set, or an expansion. The engine has no list of them: a table is set up with the ones it is given."""
+    """The base set or an expansion. The engine has no list of sets: a table uses the sets that it is given."""
 
     name: str
     number: int

@@ -1,4 +1,4 @@
-"""Laying out a new game (docs/rules.md 1, 17, 23): shuffled piles, hidden achievements, two cards each, who begins."""
+"""Setting up a new game (docs/rules.md 1, 17, 23): shuffled piles, hidden achievements, two cards for each player."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ CARDS_DEALT: Final = 2
 LAST_ACHIEVEMENT: Final = 9
 TEAM_PLAYERS: Final = 4
 ROW: Final = LAST_AGE + 1
-"""How many places a row of supply piles takes, with the empty place 0."""
+"""The length of a row of supply piles, with the empty place 0."""
 
 
 class Rules(NamedTuple):
-    """What is played at a table, by name: all but the deal."""
+    """The rules of a table, by name: everything but the deal."""
 
     players: int = 2
     edition: str = DEFAULT_EDITION
     teams: bool = False
     expansions: tuple[str, ...] = ()
     american: bool | None = None
-    """Whether the sets are mixed into one pile for each age, as the American variant of Echoes has it.
+    """Whether the sets are mixed into one pile for each age, as in the American variant of Echoes.
 
-    None means as the edition does.
+    None means the default of the edition.
     """
     language: str = DEFAULT_LANGUAGE
 
 
 class Setup:
-    """The choices made before the first card is dealt. Together with the choices in play they are the game."""
+    """Everything that is fixed before the first choice. Together with the choices it determines the game."""
 
     def __init__(
         self, rules: Rules, seed: int, sets: tuple[CardSet, ...], alphabet: Alphabet, position: str = ""
@@ -58,7 +58,7 @@ class Setup:
         self.sets = sets
         """The base set, then the expansions."""
         self.alphabet = alphabet
-        """In whose order the titles of the first cards decide who begins."""
+        """The order of titles that decides who begins."""
         expansions = len(sets) - 1
         if american and not expansions:
             raise BadSetup("american-needs-expansion")
@@ -74,13 +74,13 @@ class Setup:
         self.achievements_to_win = self.edition.achievements_to_win(players, teams, expansions)
         self.promoted_must_act = self.edition.promoted_must_act and not self.american
         self.rows = self._rows()
-        """Where the row of supply piles of each set begins, by the number of the set."""
+        """The index in `Table.supply` where the row of each set begins, by the number of the set."""
         self.draw_rules = self._draw_rules()
-        """The rows that are not the first, each with the rule that says who draws from it."""
+        """The rows after the first, each with the rule that says who draws from it."""
 
     @property
     def rules(self) -> Rules:
-        """What is played, by name."""
+        """The rules of the table, by name."""
         return Rules(self.players, self.edition.name, self.teams, self.expansions, self.american, self.language)
 
     @property
@@ -111,15 +111,15 @@ class Setup:
         return tuple(rules)
 
     def without_deal(self) -> Setup:
-        """The same table without the seed and the position, from which every hidden card could be worked out."""
+        """The same set-up without the seed and the position, which would reveal every hidden card."""
         return Setup(self.rules, 0, self.sets, self.alphabet)
 
 
 def shuffled(cards: list[Card], random: Random) -> list[Card]:
     """The cards in random order.
 
-    Written out because only `Random.random` is promised to give the same numbers in every Python version, and a saved
-    game is its seed.
+    Not `Random.shuffle`: only `Random.random` is guaranteed to give the same numbers in every Python version, and a
+    saved game stores only its seed.
     """
     left = cards.copy()
     number = random.random
@@ -130,7 +130,7 @@ def shuffled(cards: list[Card], random: Random) -> list[Card]:
 
 
 def bare_table(setup: Setup) -> Table:
-    """A table at which everyone sits and nothing lies yet."""
+    """A table with all players and no cards yet."""
     table = Table()
     table.setup = setup
     table.players = [Player(setup, seat) for seat in range(setup.players)]
@@ -155,10 +155,10 @@ def bare_table(setup: Setup) -> Table:
 
 
 def new_table(setup: Setup) -> Table:
-    """A shuffled and dealt table. All chance of the game is in here."""
+    """A shuffled and dealt table. The rest of the game has no randomness."""
     table = bare_table(setup)
     random = Random(setup.seed)
-    # Every set begins with a row of its own, even if they are mixed in the end.
+    # Every set starts with its own row, even if the sets are mixed at the end.
     table.supply = [() for _ in range(len(setup.sets) * ROW)]
     for place, card_set in enumerate(setup.sets):
         for age in range(1, LAST_AGE + 1):
@@ -168,7 +168,7 @@ def new_table(setup: Setup) -> Table:
         table.available += (card,)
         table.where[card.index] = AVAILABLE
     for dealt in range(CARDS_DEALT):
-        # Two cards of the base set, or one of it and one of the expansion.
+        # Two cards of the base set, or one of the base set and one of the expansion.
         row = dealt * ROW if len(setup.sets) > 1 else 0
         for player in table.players:
             put(table, off_pile(table, row + 1), player, HAND)
@@ -178,7 +178,7 @@ def new_table(setup: Setup) -> Table:
 
 
 def _mixed_pile(table: Table, age: int, random: Random) -> tuple[Card, ...]:
-    """So many cards of each set in one pile; the rest of that age is not played with (docs/rules.md 23)."""
+    """One pile with `mixed_sizes` cards of each set; the other cards of that age go to the box (docs/rules.md 23)."""
     setup = table.setup
     kept: list[Card] = []
     for place, card_set in enumerate(setup.sets):
@@ -192,7 +192,7 @@ def _mixed_pile(table: Table, age: int, random: Random) -> tuple[Card, ...]:
 
 
 def bury(table: Table, cards: list[Card]) -> tuple[Card, ...]:
-    """Cards as a mixed pile, of which only the back of the top card can be seen."""
+    """Make cards a mixed pile, of which only the back of the top card can be seen."""
     for card in cards[1:]:
         table.where[card.index] = BURIED
     return tuple(cards)

@@ -1,6 +1,6 @@
-"""The table: everything that lies on it and whose turn it is. A copy of it is a handful of references.
+"""The table: the whole state of a game.
 
-Zones are tuples that are replaced, never changed, so that copies can share them.
+Zones are tuples that are replaced, never changed. So copies share them and are cheap.
 """
 
 from __future__ import annotations
@@ -21,38 +21,38 @@ if TYPE_CHECKING:
 
 
 class Table:
-    """All state of a game between two choices."""
+    """The state of a game between two choices."""
 
     setup: Setup
     players: list[Player]
     supply: list[tuple[Card, ...]]
     """The supply pile of each age, top card first; number 0 is always empty.
 
-    A set whose cards lie apart has a row of piles of its own behind the first (`Setup.rows`).
+    A set with separate piles has its own row after the first (`Setup.rows`).
     """
     available: tuple[Card, ...]
-    """The age achievements still to be had, lowest first. Nobody sees their faces."""
+    """The available age achievements, lowest first. Nobody sees their faces."""
     specials: tuple[Special, ...]
-    """The special achievements still to be had."""
+    """The available special achievements."""
     box: tuple[Card, ...]
     """Cards removed from the game."""
     where: bytearray
-    """Where each card is: a code of `events`, by the number of the card."""
+    """Where each card is: a code of `events`, by `Card.index`."""
     known: bytearray
-    """Who can tell each card apart where it lies: a mask of seats, by the number of the card."""
+    """Who knows which card each one is: a mask of viewers, by `Card.index`."""
     shown: tuple[Card, ...]
-    """Cards that lie open during the current effect, so that everyone can follow where they go."""
+    """Cards that are face up during the current effect, so that everyone can see where they go."""
     log: Log
     turn: int
     """The seat of the player whose turn it is."""
     turns: int
     """How many turns have begun."""
     actions: int
-    """How many actions the current player has left, the one under way not counted."""
+    """How many actions the current player has left after the current one."""
     changes: int
-    """How many changes there were; a share that leaves this number as it was has shared nothing."""
+    """How many changes there have been; a shared effect that does not raise this number does not count as shared."""
     phase: Phase
-    """What the game is in the middle of."""
+    """The current phase of the game."""
     outcome: Outcome | None
     """Who won and how; None while the game goes on."""
 
@@ -80,22 +80,22 @@ class Table:
         return sum([player.achievement_count() for player in self.side(seat)])
 
     def attach(self) -> None:
-        """Give the players their table, as long as the engine has them act.
+        """Give the players their table while the engine runs.
 
         Only the engine calls this and `detach`. Tables and players that refer to each other could only be freed by
         Python's garbage collector, which costs as much as the play itself. So between choices players have no table:
-        all that lies before them can be read, and only effects make them act.
+        their cards can be read, but they cannot act.
         """
         for player in self.players:
             player._table = self
 
     def detach(self) -> None:
-        """Take the table away from the players again."""
+        """Remove the table from the players."""
         for player in self.players:
             player._table = None
 
     def copy(self) -> Table:
-        """The same table again, with its players detached; what is done on one does not show on the other."""
+        """An independent copy of the table, with its players detached."""
         new = Table()
         new.setup = self.setup
         new.players = [Player(player.setup, player.seat) for player in self.players]
@@ -103,7 +103,7 @@ class Table:
         return new
 
     def restore(self, other: Table) -> None:
-        """Become equal to another table of the same game. The players stay the same objects."""
+        """Take over the state of another table of the same game. The player objects stay the same."""
         for player, same in zip(self.players, other.players):  # noqa: B905  (checking the lengths costs time)
             player.copy_from(same)
         self.supply = other.supply.copy()
@@ -124,9 +124,9 @@ class Table:
     def note(
         self, kind: str, player: int, card: Card | None, origin: int, target: int, seen: int, detail: Detail
     ) -> None:
-        """Write an event into the log."""
+        """Add an event to the log."""
         self.log = (self.log, kind, player, card, origin, target, seen, self.phase.effect, detail)
 
     def events(self) -> list[Event]:
-        """All that happened, oldest first."""
+        """All events, oldest first."""
         return events_since(self.log, None)

@@ -1,7 +1,7 @@
-"""The verbs by which effects change what lies on the table.
+"""The verbs with which effects change the table: draw, meld, score and so on.
 
-Card effects are written in these verbs alone. Each verb keeps counts and knowledge in step, writes the log, and hands
-out special achievements the instant they are due.
+Card effects change the table only with these. Each verb updates counts and knowledge, writes the log, and gives players
+the special achievements they qualify for at once.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tenages.rules.events import (
     HAND,
     LOOKED,
     MELDED,
-    NOTHING_MORE,
+    NO_DETAIL,
     OFFERED,
     PROMOTED,
     REARRANGED,
@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 
 
 class Mover(Askable):
-    """A seat whose player can be told to draw, meld, score and so on."""
+    """A seat with the verbs."""
 
     __slots__ = ()
 
@@ -83,114 +83,114 @@ class Mover(Askable):
         return card
 
     def draw_several(self, number: int, age: int) -> tuple[Card, ...]:
-        """Draw some cards of an age, one after the other."""
+        """Draw `number` cards of an age, one after the other."""
         return tuple([self.draw(age) for _ in range(number)])
 
     def draw_and_meld(self, age: int) -> Card:
-        """Draw a card and meld that very card."""
+        """Draw a card and meld it."""
         card = moves.from_supply(self.table, self, age)
-        self._lay_on_top(card, MELDED, SUPPLY, age_asked(age))
+        self._add_on_top(card, MELDED, SUPPLY, age_asked(age))
         return card
 
     def draw_and_score(self, age: int) -> Card:
-        """Draw a card and score that very card, unseen by the others."""
+        """Draw a card and score it; the others do not see it."""
         card = moves.from_supply(self.table, self, age)
         self._add_to_score(card, SUPPLY, age_asked(age))
         check_deeds_of(self)
         return card
 
     def draw_and_tuck(self, age: int) -> Card:
-        """Draw a card and tuck that very card."""
+        """Draw a card and tuck it."""
         card = moves.from_supply(self.table, self, age)
-        self._lay_beneath(card, SUPPLY, age_asked(age))
+        self._add_at_bottom(card, SUPPLY, age_asked(age))
         return card
 
     def draw_and_foreshadow(self, age: int) -> Card:
-        """Draw a card and foreshadow that very card, unseen by the others."""
+        """Draw a card and foreshadow it; the others do not see it."""
         card = moves.from_supply(self.table, self, age)
-        self._lay_ahead(card, SUPPLY, age_asked(age))
+        self._add_to_forecast(card, SUPPLY, age_asked(age))
         return card
 
     def draw_and_reveal(self, age: int) -> Card:
-        """Draw a card into the hand and show it to all."""
+        """Draw a card into the hand and reveal it."""
         card = self.draw(age)
         self.reveal(card)
         return card
 
-    # --- moving one's cards -----------------------------------------------------------------------------------------
+    # --- moving cards -----------------------------------------------------------------------------------------------
 
     def meld(self, card: Card) -> None:
-        """Put a card on top of its pile on this board, wherever it was."""
-        self._lay_on_top(card, MELDED, moves.take(self.table, card), NOTHING_MORE)
+        """Put a card from any player's zone on top of its pile on this board."""
+        self._add_on_top(card, MELDED, moves.take(self.table, card), NO_DETAIL)
 
     def tuck(self, card: Card) -> None:
-        """Put a card under its pile on this board."""
-        self._lay_beneath(card, moves.take(self.table, card), NOTHING_MORE)
+        """Put a card at the bottom of its pile on this board."""
+        self._add_at_bottom(card, moves.take(self.table, card), NO_DETAIL)
 
     def score(self, card: Card) -> None:
-        """Put a card into this player's score pile: scoring by that word, so it counts for Monument."""
+        """Score a card, which puts it into this player's score pile and counts for Monument."""
         self.score_all((card,))
 
     def score_all(self, cards: tuple[Card, ...]) -> None:
-        """Score several of one's cards at the same time."""
+        """Score several of this player's cards at the same time."""
         if cards:
             moves.lose_track(self.table, cards, self.bit)
             from_board = self.table.where[cards[0].index] & 7 == BOARD
             for card in cards:
-                self._add_to_score(card, moves.take(self.table, card), NOTHING_MORE)
+                self._add_to_score(card, moves.take(self.table, card), NO_DETAIL)
             if from_board:
                 check_specials_of(self)
             else:
                 check_deeds_of(self)
 
     def foreshadow(self, card: Card) -> None:
-        """Put one of one's cards face down into the forecast (docs/rules.md 21)."""
+        """Put one of this player's cards face down into his forecast (docs/rules.md 21)."""
         moves.lose_track(self.table, (card,), self.bit)
-        self._lay_ahead(card, moves.take(self.table, card), NOTHING_MORE)
+        self._add_to_forecast(card, moves.take(self.table, card), NO_DETAIL)
 
     def promote(self, card: Card) -> None:
         """Meld a card from the forecast after a Meld action."""
-        self._lay_on_top(card, PROMOTED, moves.take(self.table, card), NOTHING_MORE)
+        self._add_on_top(card, PROMOTED, moves.take(self.table, card), NO_DETAIL)
 
     def meld_bottom(self, color: int) -> Card | None:
-        """Meld the bottom card of a color onto its own pile, which keeps its splay."""
+        """Meld the bottom card of a color: it goes to the top of its pile, which keeps its splay."""
         pile = self.piles[color]
         if not pile:
             return None
         code = self.seat * 8 + BOARD
         self.set_pile(color, (pile[-1],) + pile[:-1])
         self.table.changes += 1
-        self.table.note(MELDED, self.seat, pile[-1], code, code, EVERYONE, NOTHING_MORE)
+        self.table.note(MELDED, self.seat, pile[-1], code, code, EVERYONE, NO_DETAIL)
         check_specials_of(self)
         return pile[-1]
 
     def put_on_deck(self, card: Card) -> None:
-        """Put one of one's cards face down on top of the supply pile of its age and set."""
+        """Put one of this player's cards face down on top of the supply pile of its age and set."""
         table = self.table
         moves.lose_track(table, (card,), self.bit)
         origin = moves.take(table, card)
         moves.put_on_supply(table, card)
         table.changes += 1
-        table.note(REPLACED, self.seat, card, origin, SUPPLY, table.known[card.index], NOTHING_MORE)
+        table.note(REPLACED, self.seat, card, origin, SUPPLY, table.known[card.index], NO_DETAIL)
 
     def look_at_deck(self, back: int) -> None:
-        """Look at the top card of a supply pile, and leave it there. Nothing has changed by that (docs/rulings.md)."""
+        """Look at the top card of a supply pile and leave it there. This is not a change (docs/rulings.md)."""
         table = self.table
         row = table.setup.rows[back // BACKS_OF_A_SET]
         card = table.supply[row + back % BACKS_OF_A_SET][0]
         table.known[card.index] |= self.bit
-        table.note(LOOKED, self.seat, card, SUPPLY, SUPPLY, table.known[card.index], NOTHING_MORE)
+        table.note(LOOKED, self.seat, card, SUPPLY, SUPPLY, table.known[card.index], NO_DETAIL)
 
     def return_card(self, card: Card) -> None:
-        """Put a card under the supply pile of its age and set. Whoever holds it sees which one it is."""
+        """Put a card at the bottom of the supply pile of its age and set. Its owner sees which card it is."""
         owner = self._put_back(card)
         if owner is not None:
             check_specials_of(owner)
 
     def return_all(self, cards: tuple[Card, ...]) -> Asking:
-        """Return several of one's own cards at the same time, in the order that one chooses (docs/rules.md 13).
+        """Return several of this player's cards at the same time, in an order of his choice (docs/rules.md 13).
 
-        The order matters only among cards of one supply pile.
+        The order matters only among cards of the same supply pile.
         """
         table = self.table
         left = sorted(cards, key=lambda card: moves.pile_of(table, card))
@@ -208,18 +208,18 @@ class Mover(Askable):
             check_specials_of(changed)
 
     def _put_back(self, card: Card) -> Seat | None:
-        """Returns a card; answers with its owner if his board changed by it."""
+        """Return a card; gives back its owner if that changed his board."""
         table = self.table
         owner = table.players[table.where[card.index] >> 3]
         moves.lose_track(table, (card,), owner.bit)
         origin = moves.take(table, card)
         moves.put_under_supply(table, card)
         table.changes += 1
-        table.note(RETURNED, self.seat, card, origin, SUPPLY, table.known[card.index], NOTHING_MORE)
+        table.note(RETURNED, self.seat, card, origin, SUPPLY, table.known[card.index], NO_DETAIL)
         return owner if origin & 7 == BOARD else None
 
     def transfer(self, card: Card, to: Seat, place: int) -> None:
-        """Move a card to somebody's HAND, SCORE pile, FORECAST or BOARD (on top). That is no melding and no scoring."""
+        """Move a card to a player's HAND, SCORE pile, FORECAST or BOARD (on top), without melding or scoring it."""
         self.transfer_all((card,), to, place)
 
     def transfer_all(self, cards: tuple[Card, ...], to: Seat, place: int) -> None:
@@ -228,51 +228,51 @@ class Mover(Askable):
             origin = self.table.where[cards[0].index]
             giver = self.table.players[origin >> 3]
             if place != BOARD:
-                # Onto a board a card goes face up: everyone sees which one has left.
+                # A card goes onto a board face up: everyone sees which card has left.
                 moves.lose_track(self.table, cards, giver.bit | to.bit)
             for card in cards:
-                self._hand_over(card, to, place, TRANSFERRED)
+                self._move(card, to, place, TRANSFERRED)
             if place in (BOARD, FORECAST) or origin & 7 == BOARD:
                 check_specials(self.table)
 
     def exchange(
         self, mine: tuple[Card, ...], place: int, theirs: tuple[Card, ...], other: Seat, other_place: int
     ) -> None:
-        """Swap this player's cards in `place` with the other's in `other_place`, even if one side is empty."""
+        """Exchange this player's cards in `place` with the other's in `other_place`, even if one player has none."""
         both = self.bit | other.bit
         if mine:
             moves.lose_track(self.table, mine, both)
         if theirs:
             moves.lose_track(self.table, theirs, both)
         for card in mine:
-            self._hand_over(card, other, other_place, EXCHANGED)
+            self._move(card, other, other_place, EXCHANGED)
         for card in theirs:
-            self._hand_over(card, self, place, EXCHANGED)
+            self._move(card, self, place, EXCHANGED)
 
     def remove(self, card: Card) -> None:
-        """Take one of this player's cards out of the game."""
+        """Remove one of this player's cards from the game."""
         table = self.table
         origin = moves.take(table, card)
         table.box += (card,)
         table.where[card.index] = BOX
         table.changes += 1
-        table.note(REMOVED, self.seat, card, origin, BOX, table.known[card.index], NOTHING_MORE)
+        table.note(REMOVED, self.seat, card, origin, BOX, table.known[card.index], NO_DETAIL)
 
     def reveal(self, card: Card) -> None:
-        """Show a card to all; it lies open until the effect is over."""
+        """Show a card to all players; it stays face up until the effect is over."""
         table = self.table
         table.known[card.index] = EVERYONE
         table.shown += (card,)
         if table.edition.reveal_is_change:
             table.changes += 1
-        table.note(REVEALED, self.seat, card, table.where[card.index], table.where[card.index], EVERYONE, NOTHING_MORE)
+        table.note(REVEALED, self.seat, card, table.where[card.index], table.where[card.index], EVERYONE, NO_DETAIL)
 
     def show_hand(self) -> None:
-        """Show the whole hand to all, because a card says so. This is not a share (docs/rulings.md)."""
+        """Show the whole hand to all players, because a card says so. This is not a change (docs/rulings.md)."""
         self._show(SHOWED_HAND)
 
     def show_none(self) -> None:
-        """Show the whole hand, to prove that no card in it fits. This is not a share (docs/rulings.md)."""
+        """Show the whole hand, to prove that no card in it fits. This is not a change (docs/rulings.md)."""
         self._show(SHOWED_NONE)
 
     def _show(self, kind: str) -> None:
@@ -282,21 +282,21 @@ class Mover(Askable):
         table.shown += self.hand
         table.note(kind, self.seat, None, 0, 0, EVERYONE, HandShown(self.hand))
 
-    def _lay_on_top(self, card: Card, kind: str, origin: int, detail: Detail) -> None:
+    def _add_on_top(self, card: Card, kind: str, origin: int, detail: Detail) -> None:
         table = self.table
         code = moves.put(table, card, self, BOARD)
         table.changes += 1
         table.note(kind, self.seat, card, origin, code, EVERYONE, detail)
         check_specials_of(self)
 
-    def _lay_ahead(self, card: Card, origin: int, detail: Detail) -> None:
+    def _add_to_forecast(self, card: Card, origin: int, detail: Detail) -> None:
         table = self.table
         code = moves.put(table, card, self, FORECAST)
         table.changes += 1
         table.note(FORESHADOWED, self.seat, card, origin, code, table.known[card.index], detail)
         check_specials_of(self)
 
-    def _lay_beneath(self, card: Card, origin: int, detail: Detail) -> None:
+    def _add_at_bottom(self, card: Card, origin: int, detail: Detail) -> None:
         table = self.table
         code = self.seat * 8 + BOARD
         table.where[card.index] = code
@@ -315,17 +315,17 @@ class Mover(Askable):
         table.changes += 1
         table.note(SCORED, self.seat, card, origin, code, table.known[card.index], detail)
 
-    def _hand_over(self, card: Card, to: Seat, place: int, kind: str) -> None:
+    def _move(self, card: Card, to: Seat, place: int, kind: str) -> None:
         table = self.table
         origin = moves.take(table, card)
         code = moves.put(table, card, to, place)
         table.changes += 1
-        table.note(kind, self.seat, card, origin, code, table.known[card.index], NOTHING_MORE)
+        table.note(kind, self.seat, card, origin, code, table.known[card.index], NO_DETAIL)
 
     # --- the board --------------------------------------------------------------------------------------------------
 
     def splay(self, color: int, direction: int) -> None:
-        """Splay a pile; nothing happens to one that is too small or splayed so already."""
+        """Splay a pile; does nothing if it is too small or already splayed in this direction."""
         if self.can_splay(color, direction):
             table = self.table
             self.lay_out(color, self.piles[color], direction)
@@ -334,11 +334,11 @@ class Mover(Askable):
             check_specials_of(self)
 
     def unsplay(self, color: int) -> None:
-        """Push a splayed pile together."""
+        """Remove the splay of a pile."""
         self.splay(color, UNSPLAYED)
 
     def rearrange(self, color: int, order: tuple[Card, ...]) -> None:
-        """Put the cards of a pile into another order, keeping its splay."""
+        """Put the cards of a pile into another order; it keeps its splay."""
         table = self.table
         if order != self.piles[color]:
             self.set_pile(color, order)
@@ -349,18 +349,18 @@ class Mover(Askable):
     # --- achievements and winning -----------------------------------------------------------------------------------
 
     def claim(self, name: str) -> None:
-        """Claim a special achievement by a card's effect, if it is still to be had."""
+        """Claim a special achievement by a card's effect, if it is available."""
         for special in self.table.specials:
             if special.name == name:
                 claim_special(self, special)
                 return
 
     def can_achieve(self, age: int) -> bool:
-        """Whether this player has the points and the top card for an achievement of an age."""
+        """Whether this player has the points and the top card to claim an achievement of an age."""
         return eligible(self, age, self.full_score())
 
     def achieve(self, card: Card) -> None:
-        """Claim a card itself as an achievement of its age, face down, from wherever a player has it."""
+        """Claim a card from any player's zone as an achievement of its age, face down."""
         table = self.table
         owner = table.players[table.where[card.index] >> 3]
         moves.lose_track(table, (card,), owner.bit)
@@ -370,11 +370,11 @@ class Mover(Askable):
             check_specials_of(owner)
 
     def achieve_age(self, age: int) -> None:
-        """Claim an achievement of an age that is to be had."""
+        """Claim an available achievement of an age."""
         claim_age(self, age)
 
     def offer_achievement(self, age: int) -> None:
-        """Make the bottom card of an age's supply pile one more achievement to be had (docs/rules.md 22)."""
+        """Make the bottom card of an age's supply pile an available achievement (docs/rules.md 22)."""
         table = self.table
         pile = table.supply[age]
         table.supply[age] = pile[:-1]
@@ -383,27 +383,27 @@ class Mover(Askable):
         table.note(OFFERED, self.seat, pile[-1], SUPPLY, AVAILABLE, table.known[pile[-1].index], age_asked(age))
 
     def return_achievements(self) -> None:
-        """Return all age achievements that are still to be had, unseen."""
+        """Return all available age achievements, unseen."""
         table = self.table
         cards = table.available
         table.available = ()
         for card in cards:
             moves.put_under_supply(table, card)
             table.changes += 1
-            table.note(RETURNED, self.seat, card, AVAILABLE, SUPPLY, table.known[card.index], NOTHING_MORE)
+            table.note(RETURNED, self.seat, card, AVAILABLE, SUPPLY, table.known[card.index], NO_DETAIL)
 
     def win(self) -> None:
-        """A card makes this player, and so his team, the winner."""
+        """Win the game by a card's effect, with the partner in a game of teams."""
         win_by_effect(self)
 
     def announce_color(self, color: int) -> None:
-        """Say aloud which color was chosen, where nothing else shows it."""
+        """Log which color was chosen, where no other event shows it."""
         self.table.note(CHOSE_COLOR, self.seat, None, 0, 0, EVERYONE, Chosen(color))
 
     def announce_value(self, value: int) -> None:
-        """Say aloud which value was chosen."""
+        """Log which value was chosen."""
         self.table.note(CHOSE_VALUE, self.seat, None, 0, 0, EVERYONE, Chosen(value))
 
     def announce_icon(self, icon: int) -> None:
-        """Say aloud which icon was chosen."""
+        """Log which icon was chosen."""
         self.table.note(CHOSE_ICON, self.seat, None, 0, 0, EVERYONE, Chosen(icon))

@@ -1,1 +1,1 @@
-"""Who knows what. The only way out of a game for anyone who sits at the table or watches."""
+"""Views: what each player and each spectator may know of a game."""

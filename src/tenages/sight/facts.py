@@ -1,6 +1,6 @@
 """Facts about a position, read from a view: plain values for sentences, messages and boards.
 
-No rule is computed above this room: the words, the server and the terminal take these values and only present them.
+The words, the server and the terminal only present these values; they compute no rules.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def are_partners(view: View, seat: int, other: int) -> bool:
 
 
 def side_of(view: View, seat: int) -> int:
-    """The side that a player is on, named by its first seat."""
+    """The side of a player, given as the lowest seat of that side."""
     return next(other for other in range(seat + 1) if same_side(other, seat, view.setup.teams))
 
 
@@ -51,7 +51,7 @@ def supply_rows(view: View) -> list[SupplyRow]:
 
 
 def top_of_supply(view: View, back: int) -> Face:
-    """The top card of the supply pile that holds the cards with the back of this number."""
+    """The top card of the supply pile for cards with this number of a back."""
     number, age = divmod(back, BACKS_OF_A_SET)
     return view.scene.supply[view.setup.rows[number] + age][0]
 
@@ -62,13 +62,13 @@ class NextDraw(NamedTuple):
     top: Face | None
     """The card, as far as the viewer can see it; None if the draw would end the game."""
     deck: str
-    """The set in whose row of supply piles the card lies."""
+    """The set whose row of supply piles the card comes from."""
     passed: list[int]
     """The empty ages that the draw skips."""
 
 
 def next_draw(view: View, seat: int) -> NextDraw:
-    """What this player's next Draw action would draw. The view must be the player's own: his hand decides too."""
+    """What this player's next Draw action would draw. It must be his own view, since his hand matters too."""
     setup, scene = view.setup, view.scene
     first = max(1, highest_top(scene.seats[seat]))
     age = age_to_draw(scene.supply, first)
@@ -119,7 +119,7 @@ def achieved_by_side(view: View, seat: SeatScene) -> int:
 
 
 def progress_towards(special: Special, seat: SeatScene) -> int:
-    """How much a player has of what a special achievement needs, and never more than that."""
+    """The player's progress towards a special achievement, at most what it needs."""
     return min(seat.progress[special.name], special.needed)
 
 
@@ -132,7 +132,7 @@ def highest_top(seat: SeatScene) -> int:
 
 
 def place_of_card(view: View, card: Card) -> int | None:
-    """The place where a card lies, as events write it, if a player has it."""
+    """The code of the place where a card is, as in events, if a player has it."""
     for seat in view.scene.seats:
         for place, cards in (
             (HAND, seat.hand),
@@ -160,11 +160,11 @@ def activated_by(view: View, decision: Decision, option: Option) -> Card | None:
 # --- what a pile shows ------------------------------------------------------------------------------------------------
 
 Visible = Counter[tuple[int, int]]
-"""How often something is visible: an icon or an echo effect with the number 0, a bonus with its points."""
+"""How often something is visible. The keys are (icon, 0), (ECHO, 0), and (BONUS, points)."""
 
 
 def visible(pile: Sequence[Face], splay: int) -> Visible:
-    """All that a pile shows. Cards on a board are known to everyone, covered ones too."""
+    """Everything that a pile shows. Cards on a board are known to everyone, covered ones too."""
     cards = _known(pile)
     found: Visible = Counter({(icon, 0): count for icon, count in enumerate(unpacked(shown_icons(cards, splay)))})
     found.update([(BONUS, bonus) for bonus in shown_bonuses(cards, splay)])
@@ -173,7 +173,7 @@ def visible(pile: Sequence[Face], splay: int) -> Visible:
 
 
 def visible_after_meld(seat: SeatScene, card: Card) -> Visible:
-    """All that the pile of a card's color would show once the player has melded the card."""
+    """Everything that the pile of a card's color would show if the player melded the card."""
     return visible((card, *seat.piles[card.color]), seat.splays[card.color])
 
 

@@ -1,11 +1,11 @@
-"""What happened, as one player could see it: events in which unknown cards are only backs."""
+"""The events of a game as one player saw them; cards that he did not see are only backs."""
 
 from __future__ import annotations
 
 from tenages.rules.card import Card, Effect
 from tenages.rules.events import Event, Log, events_since
 from tenages.rules.play import Play
-from tenages.sight.scene import watcher
+from tenages.sight.scene import viewer_bit
 
 
 class SeenEvent:
@@ -18,7 +18,7 @@ class SeenEvent:
         self.value = event.card.age if event.card is not None else 0
         """The value of the card that moved, which everyone can see on its back."""
         self.deck = event.card.deck if event.card is not None else ""
-        """The set of the card that moved, which its back shows as well."""
+        """The set of the card that moved, which its back shows too."""
         self.origin = event.origin
         self.target = event.target
         self.effect: Effect | None = event.effect
@@ -29,10 +29,10 @@ class SeenEvent:
 
 
 def history(play: Play, player: int | None, since: Log = None) -> list[SeenEvent]:
-    """All that happened, oldest first, as a player saw it; with None, as everyone saw it.
+    """All events, oldest first, as a player saw them; with None, as spectators saw them.
 
-    `since` is an earlier log of the same game: then only what happened after it.
+    `since` is an earlier log of the same game: only the events after it are returned.
     """
     table = play.table
-    bit = watcher(table, player)
+    bit = viewer_bit(table, player)
     return [SeenEvent(event, event.seen & bit != 0) for event in events_since(table.log, since)]

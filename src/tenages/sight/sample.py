@@ -1,9 +1,9 @@
-"""A full game that fits what one player knows, for bots that want to look ahead without looking at hidden cards.
+"""Sampling of full games (worlds) that fit what one player knows, for bots that look ahead without seeing hidden cards.
 
-Every hidden card gets one of the faces that the player cannot account for, all with the same probability: the faces of
-an age and set are shuffled over the backs of that age and set. Deep in mixed piles, where not even backs can be seen,
-lie the ones that are left over. In the middle of an effect a world must also have allowed the answers given since the
-effect began; worlds that did not are thrown away.
+The cards that the player cannot see are dealt at random, all with the same probability: those of an age and set are
+shuffled over the backs of that age and set. The places deep in mixed piles, where not even backs can be seen, get the
+cards that are left over. In the middle of an effect, a world must also allow the answers given since the effect began;
+worlds that do not are discarded.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from tenages.sight.scene import Face, Hidden, Scene
 from tenages.sight.view import View, view
 
 MOST_TRIES: Final = 10_000
-"""One world in a few fits; one in some hundreds where many answers were given since the effect began."""
+"""Usually one world in a few fits; one in some hundreds if many answers were given since the effect began."""
 
 World = dict[Hidden, Card]
-"""Which card each back is taken to be."""
+"""Which card each back stands for in this world."""
 
 
 class Worlds:
-    """All worlds that fit a view, for whoever wants to draw many of them."""
+    """The worlds that fit a view, for drawing many of them at random."""
 
     def __init__(self, seen: View) -> None:
         self.seen = seen
@@ -40,24 +40,24 @@ class Worlds:
         self._buried = [face for face in backs if face.deck is None]
         named = {card for card in faces if isinstance(card, Card)}
         self._left: dict[tuple[int, str | None], list[Card]] = {}
-        """The cards that the player cannot account for, by age and set."""
+        """The cards that the player cannot see, by age and set."""
         for card in seen.setup.cards():
             if card not in named:
                 self._left.setdefault((card.age, card.deck), []).append(card)
-        # Between two actions every world fits. In an effect, what was answered since it began may tell more.
+        # Between two actions every world fits. During an effect, only worlds that allow the answers since it began.
         self._wanted = None if seen.start is None else seen.describe()
 
     def draw_into(self, game: Play, random: Random) -> bool:
-        """Make a new game one of these worlds at random; in an effect not every guess fits, so it may fail.
+        """Set up a new game as a random world; returns whether the world fits. During an effect not every one does.
 
-        The game knows no past: its log and its choices begin now.
+        The game has no past: its log and its choices start now.
         """
         if not _set_up(game, self.seen, self._world(random), random):
             return False
         return self._wanted is None or view(game, self.seen.player).describe() == self._wanted
 
-    def draw_surely(self, game: Play, random: Random) -> None:
-        """The same with as many tries as it takes; an error if there are too many."""
+    def draw_until_it_fits(self, game: Play, random: Random) -> None:
+        """Like `draw_into`, but repeated until a world fits; an error after `MOST_TRIES` tries."""
         for _ in range(MOST_TRIES):
             if self.draw_into(game, random):
                 return
@@ -82,7 +82,7 @@ class Worlds:
 
 
 def _set_up(game: Play, seen: View, world: World, random: Random) -> bool:
-    """Set up the game in one world; False if the answers since the effect began would not have been possible in it."""
+    """Set up the game in one world; False if the answers since the effect began are not possible in it."""
     if seen.start is None:
         table = _table(seen, seen.scene, world, random)
         table.outcome = seen.outcome
@@ -95,7 +95,7 @@ def _set_up(game: Play, seen: View, world: World, random: Random) -> bool:
 
 
 def _answer(given: Option | int, random: Random) -> Answer:
-    """The same answer again; where only the back of a card was seen, any card with that back that could be chosen."""
+    """Gives the same answer again; if only the back of a card was seen, any offered card with that back."""
 
     def again(decision: Decision) -> Option | None:
         if isinstance(given, Option):
@@ -107,7 +107,7 @@ def _answer(given: Option | int, random: Random) -> Answer:
 
 
 def _first_melds(seen: tuple[Option | None, ...], table: Table, random: Random) -> FirstMelds:
-    """The first melds so far; those that the player could not see are any card of the hand."""
+    """The first melds so far; for those that the player could not see, a random card of the hand."""
     chosen: list[Option] = []
     for seat, option in enumerate(seen):
         chosen.append(random.choice(table.players[seat].hand).pick if option is None else option)
@@ -115,7 +115,7 @@ def _first_melds(seen: tuple[Option | None, ...], table: Table, random: Random) 
 
 
 def _in_any_order(cards: tuple[Card, ...], named: int, random: Random) -> tuple[Card, ...]:
-    """The named cards, which come first, among the others: which has lain there longest cannot be seen."""
+    """The first `named` cards at random places among the others, since their order cannot be seen."""
     if named in (0, len(cards)):
         return cards
     places = set(random.sample(range(len(cards)), named))
@@ -124,7 +124,7 @@ def _in_any_order(cards: tuple[Card, ...], named: int, random: Random) -> tuple[
 
 
 def _table(seen: View, scene: Scene, world: World, random: Random) -> Table:
-    """The table of a scene with every back turned up."""
+    """The table of a scene, with the cards of a world for the backs."""
     table = bare_table(seen.setup)
     table.specials = scene.specials
     where, known = table.where, table.known
@@ -133,7 +133,7 @@ def _table(seen: View, scene: Scene, world: World, random: Random) -> Table:
         laid: list[Card] = []
         for face in faces:
             if isinstance(face, Hidden):
-                # Who else may know this card cannot always be told; its owner does.
+                # Who else knows this card is not always known; its owner does.
                 card, mask = world[face], 1 << (code >> 3) if code & 7 <= FORECAST and code < SUPPLY else 0
             else:
                 card, mask = face, scene.known.get(face, EVERYONE)

@@ -1,6 +1,6 @@
-"""A still picture of the table as one player may know it: every card is either named or a nameless back.
+"""A snapshot of the table as one player may know it: each card is either known or only a back.
 
-Nothing gets into a scene but what is written here on purpose: it is a whitelist (docs/rules.md 16).
+This module is a whitelist: a scene holds only what is explicitly copied here (docs/rules.md 16).
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from tenages.rules.state import Table
 
 
 class Hidden:
-    """A card of which only the back can be seen. The number tells the backs of one view apart, and nothing else."""
+    """A card of which only the back can be seen. The number only tells the backs of one view apart."""
 
     def __init__(self, age: int, deck: str | None, number: int) -> None:
         self.age = age
         self.deck = deck
-        """The set whose back it has; None deep in a mixed supply pile, where not even the back can be seen."""
+        """The set of its back; None deep in a mixed supply pile, where not even the back can be seen."""
         self.number = number
 
     def __repr__(self) -> str:
         return f"<{self.deck or 'some'} {self.age}>"
 
 
-def watcher(table: Table, player: int | None) -> int:
-    """The bit by which the table remembers what a player, or someone who only watches, can tell apart."""
+def viewer_bit(table: Table, player: int | None) -> int:
+    """The bit for a player, or for spectators with None, in the masks of `Table.known`."""
     if player is None:
         return 1 << SPECTATOR
     seats = len(table.players)
@@ -38,15 +38,15 @@ def watcher(table: Table, player: int | None) -> int:
 
 
 Face = Card | Hidden
-"""What one sees of a card."""
+"""What a viewer sees of a card."""
 
 
 def _back(card: Card) -> int:
     return card.back
 
 
-class Veil:
-    """Gives every card its face: its name to those who know it, one and the same back to all others."""
+class Visibility:
+    """What one viewer sees of each card: the card if he knows it, else a back, always the same one."""
 
     def __init__(self, table: Table, bit: int) -> None:
         self._known = table.known
@@ -67,13 +67,13 @@ class Veil:
         return back
 
     def faces(self, cards: tuple[Card, ...]) -> tuple[Face, ...]:
-        """What can be seen of some cards, in the order in which they lie."""
+        """What can be seen of some cards, in their order."""
         return tuple([self.face(card) for card in cards])
 
-    def heap(self, cards: tuple[Card, ...]) -> tuple[Face, ...]:
-        """What can be seen of cards that lie in no order: those that can be named, then backs that look alike together.
+    def unordered(self, cards: tuple[Card, ...]) -> tuple[Face, ...]:
+        """What can be seen of cards without an order: first the known cards, then the backs, sorted.
 
-        Their places would tell which of several with the same back has left (docs/rulings.md, "Following").
+        Their real order would tell which of several with the same back has left (docs/rulings.md, "Following").
         """
         known, bit = self._known, self._bit
         unknown = [card for card in cards if not known[card.index] & bit]
@@ -84,20 +84,20 @@ class Veil:
         return (*named, *[self._hidden(card) for card in unknown])
 
 
-class OpenVeil(Veil):
+class FullVisibility(Visibility):
     """Shows every card."""
 
     def face(self, card: Card) -> Face:
         """The card itself."""
         return card
 
-    def heap(self, cards: tuple[Card, ...]) -> tuple[Face, ...]:
+    def unordered(self, cards: tuple[Card, ...]) -> tuple[Face, ...]:
         """The cards themselves."""
         return cards
 
 
 class SeatScene:
-    """What lies before one player."""
+    """The cards of one player, as the viewer may know them."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class SeatScene:
         self.scored = scored
         self.tucked = tucked
         self.progress = progress
-        """How far the player is towards each special achievement still to be had; anyone can count it."""
+        """The player's progress towards each available special achievement, which is public."""
 
     def count(self, icon: int) -> int:
         """How many of an icon the board shows."""
@@ -154,17 +154,17 @@ class SeatScene:
 class Scene:
     """The whole table, as one player may know it."""
 
-    def __init__(self, table: Table, veil: Veil) -> None:
+    def __init__(self, table: Table, visibility: Visibility) -> None:
         self.seats = tuple(
             [
                 SeatScene(
                     player.seat,
-                    veil.heap(player.hand),
-                    veil.heap(player.score_pile),
-                    veil.heap(player.forecast),
-                    tuple([veil.faces(pile) for pile in player.piles]),
+                    visibility.unordered(player.hand),
+                    visibility.unordered(player.score_pile),
+                    visibility.unordered(player.forecast),
+                    tuple([visibility.faces(pile) for pile in player.piles]),
                     player.splays,
-                    veil.faces(player.achieved),
+                    visibility.faces(player.achieved),
                     player.specials,
                     player.packed_icons,
                     player.bonuses(),
@@ -175,12 +175,12 @@ class Scene:
                 for player in table.players
             ]
         )
-        self.supply = tuple([veil.faces(pile) for pile in table.supply])
-        self.available = veil.faces(table.available)
+        self.supply = tuple([visibility.faces(pile) for pile in table.supply])
+        self.available = visibility.faces(table.available)
         self.specials = table.specials
-        self.box = veil.heap(table.box)
-        self.shown = veil.heap(table.shown)
-        # Of the cards that the player can name, who else can name them.
+        self.box = visibility.unordered(table.box)
+        self.shown = visibility.unordered(table.shown)
+        # For each card that the viewer knows, the mask of all who know it.
         self.known = {
             card: table.known[card.index] for zone in self._zones() for card in zone if isinstance(card, Card)
         }
@@ -190,23 +190,23 @@ class Scene:
         self.changes = table.changes
         phase = table.phase
         self.cards_due: tuple[tuple[int, Face], ...] = ()
-        """Which seat drew, melded or tucked which card "due to" the card under way."""
+        """The cards drawn, melded or tucked "due to" the activated card, each with the seat."""
         if isinstance(phase, Dogma):
-            self.cards_due = tuple([(seat, veil.face(card)) for seat, card in phase.cards_due])
+            self.cards_due = tuple([(seat, visibility.face(card)) for seat, card in phase.cards_due])
             phase = phase.with_cards_due(())
         elif isinstance(phase, FirstMelds):
             phase = FirstMelds(())
         self.phase: Phase = phase
-        """What the game is in the middle of, without what only some may know: see `cards_due`, `View.first_melds`."""
+        """The current phase, without its hidden parts: for those see `cards_due` and `View.first_melds`."""
 
     @property
     def dogma(self) -> Dogma | None:
-        """The dogma under way, if there is one."""
+        """The current dogma, if there is one."""
         return self.phase if isinstance(self.phase, Dogma) else None
 
     @property
     def melded(self) -> Card | None:
-        """The card that a Meld action has just melded, while its player may promote another one."""
+        """The card that a Meld action has just melded, while its player may promote a card."""
         return self.phase.melded if isinstance(self.phase, MayPromote) else None
 
     @property
@@ -221,5 +221,5 @@ class Scene:
         return zones
 
     def all_cards(self) -> list[Face]:
-        """Every card of the game, each once."""
+        """All cards of the game, each once."""
         return [card for zone in self._zones() for card in zone]

@@ -1,4 +1,4 @@
-"""What a dogma does to whom: who shares it, who must obey it, and the icon counts that decide."""
+"""What a dogma means for each player: who shares it, who must obey it, and the icon counts that decide."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ NEED_NOT_OBEY: Final = "need-not-obey"
 DOES_NOT_SHARE: Final = "does-not-share"
 PASSED_OVER: Final = "passed-over"
 SHARING: Final = (SHARES, SHARES_ECHO, SHARES_ECHOES)
-"""The fates of players who carry out something of the dogma as if it were their own."""
+"""The fates of players who share an effect of the dogma."""
 
 
 class Stakes(NamedTuple):
-    """What would happen to the others if a player activated a card."""
+    """What it would mean for the other players if a player activated a card."""
 
     counts: list[int]
-    """Everyone's count of the card's icon, by seat."""
+    """All players' counts of the featured icon, by seat."""
     echoes: tuple[Effect, ...]
-    """The echo effects that would come before the card's own, in their order."""
+    """The echo effects that would come before the card's effects, in order."""
     fates: dict[str, list[int]]
-    """The other players by what would become of them, see `fates`."""
+    """The seats of the other players by fate: see `fates`."""
 
 
 def stakes_of(view: View, seat: int, card: Card) -> Stakes:
-    """What would happen to the others if this player activated the card now."""
+    """What it would mean for the other players if this player activated the card now."""
     counts = [other.count(card.dogma) for other in view.scene.seats]
     sharers, obeyers = sharers_and_obeyers(counts, seat, view.setup.teams)
     acting = view.scene.seats[seat]
@@ -51,10 +51,10 @@ def fates(
     echoes: int,
     texts: int | None,
 ) -> dict[str, list[int]]:
-    """The others by what becomes of them, each group clockwise; those who must do something come first.
+    """The seats of the other players by fate, each group clockwise; those who must do something come first.
 
-    `echoes` is the number of echo effects that come first and are shared whatever the card itself does. `texts` are
-    the edition's, None if unknown.
+    `echoes` is the number of echo effects, which are shared even if all effects of the card are demands. `texts` are
+    the card texts of the edition, None if unknown.
     """
     effects = [effect for number, some in enumerate(card.effects) if texts in (None, number) for effect in some]
     demands = any(effect.is_demand for effect in effects)

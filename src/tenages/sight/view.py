@@ -1,4 +1,4 @@
-"""What one player may know of a game: the one function from a game and a player to a view."""
+"""Views: what one player, or a spectator, may know of a game."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tenages.rules.options import Decision, Option
 from tenages.rules.phase import FirstMelds
 from tenages.rules.play import Play
 from tenages.rules.setup import Setup
-from tenages.sight.scene import Face, OpenVeil, Scene, SeatScene, Veil, watcher
+from tenages.sight.scene import Face, FullVisibility, Scene, SeatScene, Visibility, viewer_bit
 from tenages.sight.supply import rows_of
 
 BASE_BACK: Final = "base"
 
 
 class Asked:
-    """What the others see of a decision: who is asked, to what purpose, by which effect. Not the options."""
+    """What the others see of a decision: who is asked, what for, by which effect. Not the options."""
 
     def __init__(self, player: int, purpose: str, effect: Effect | None) -> None:
         self.player = player
@@ -30,7 +30,7 @@ class Asked:
 
 
 class View:
-    """All that one player, or someone who only watches, may know at this moment."""
+    """Everything that one player, or a spectator, may know at one moment."""
 
     def __init__(
         self,
@@ -45,31 +45,31 @@ class View:
         first_melds: tuple[Option | None, ...] | None,
     ) -> None:
         self.setup = setup
-        """The table that is played at, without its seed: the seed is the deal."""
+        """The set-up without the seed, which would reveal the deal."""
         self.player = player
-        """Whose view this is; None for someone who only watches."""
+        """The seat of the viewer; None for a spectator."""
         self.scene = scene
-        """What lies on the table."""
+        """The table."""
         self.asked = asked
         """Who is asked what; None when the game is over."""
         self.decision = decision
         """The decision with its options, if it is this player's."""
         self.outcome = outcome
-        # What it takes to go on from the middle of an effect: the table at its start, and the answers since. Of a card
-        # that the player did not see being chosen, the answer is only the number of its back.
+        # For sampling in the middle of an effect: the table at its start, and the answers since. If the player did not
+        # see which card was chosen, the answer is only the number of its back.
         self.start = start
         self.answers = answers
         self.first_melds = first_melds
 
     @property
     def me(self) -> SeatScene:
-        """What lies before this player himself."""
+        """The viewer's own cards."""
         if self.player is None:
             raise TenAgesError("watcher-has-no-cards")
         return self.scene.seats[self.player]
 
     def __str__(self) -> str:
-        """The table as a person reads it."""
+        """The table as readable text."""
         return _printer(self)
 
     def __eq__(self, other: object) -> bool:
@@ -79,7 +79,7 @@ class View:
         return hash((self.player, self.scene.turns))
 
     def describe(self) -> dict[str, Any]:
-        """The view as plain data, for messages: the same view always gives the same data."""
+        """The view as plain data, for messages; equal views give equal data."""
         scene = self.scene
         return {
             "player": self.player,
@@ -110,7 +110,7 @@ class View:
         }
 
     def _supply(self) -> dict[str, dict[str, list[str | int]]]:
-        """The supply piles, by the set whose row they are and by age. Mixed piles are in the first set's row."""
+        """The supply piles by set and age. Mixed piles are in the base set's row."""
         described: dict[str, dict[str, list[str | int]]] = {}
         for row in rows_of(self.setup, self.scene.supply):
             described[row.deck] = {str(age): _in_order(pile) for age, pile in enumerate(row.piles, start=1)}
@@ -122,49 +122,49 @@ def _bare(seen: View) -> str:
 
 
 _printer: Callable[[View], str] = _bare
-"""Puts views into words. The words stand above views, so they bring it along: see `set_printer`."""
+"""Formats views as text. The words set it with `set_printer`, since this package does not import them."""
 
 
 def set_printer(printer: Callable[[View], str]) -> None:
-    """From now on views are printed by this function."""
+    """Set the function that formats views as text."""
     global _printer
     _printer = printer
 
 
 def view(play: Play, player: int | None) -> View:
-    """All that a player may know; with None, all that everyone may know."""
+    """Everything that a player may know; with None, what a spectator may know."""
     table = play.table
-    bit = watcher(table, player)
+    bit = viewer_bit(table, player)
     decision = play.decision
     start = play.effect_start
     return View(
         play.setup.without_deal(),
         player,
-        Scene(table, Veil(table, bit)),
+        Scene(table, Visibility(table, bit)),
         None if decision is None else Asked(decision.player, decision.purpose, decision.effect),
         decision if decision is not None and decision.player == player else None,
         play.outcome,
-        # Backs are numbered anew: the same number before and after would tell which of several was chosen.
-        None if start is None else Scene(start, Veil(table, bit)),
-        _veiled_answers(play, player, bit),
+        # Backs get new numbers: the same number before and after would tell which of several cards was chosen.
+        None if start is None else Scene(start, Visibility(table, bit)),
+        _visible_answers(play, player, bit),
         _own_first_meld(play, player),
     )
 
 
 def open_view(play: Play) -> View:
-    """The table with all cards open, for whoever holds the game itself. Nobody at the table may see it."""
+    """The table with all cards face up, for the owner of the game. No player may see it."""
     table = play.table
     decision = play.decision
     asked = None if decision is None else Asked(decision.player, decision.purpose, decision.effect)
-    scene = Scene(table, OpenVeil(table, 0))
+    scene = Scene(table, FullVisibility(table, 0))
     first_melds = table.phase.chosen if isinstance(table.phase, FirstMelds) else None
     return View(play.setup.without_deal(), None, scene, asked, decision, play.outcome, None, (), first_melds)
 
 
-def _veiled_answers(play: Play, player: int | None, bit: int) -> tuple[Option | int, ...]:
-    """The answers given since the effect began; of a card that this player did not see being chosen, only its back.
+def _visible_answers(play: Play, player: int | None, bit: int) -> tuple[Option | int, ...]:
+    """The answers given since the effect began; only the back of a card if this player did not see which was chosen.
 
-    He may know the card and still not see that it is the one: until it goes somewhere, face up or beyond doubt.
+    He may know the card and still not know that it was chosen, until he sees it move.
     """
     table = play.table
     start, answers = play.effect_start, play.effect_answers
@@ -174,14 +174,14 @@ def _veiled_answers(play: Play, player: int | None, bit: int) -> tuple[Option | 
     for event in events_since(table.log, start.log):
         if event.card is not None and event.origin not in (event.target, SUPPLY) and event.seen & bit:
             seen.append(event.card)
-    veiled: list[Option | int] = []
+    visible: list[Option | int] = []
     for answerer, option in answers:
         card = option.card
         if card is None or answerer == player or card in seen or place_of(start.where[card.index]) == BOARD:
-            veiled.append(option)
+            visible.append(option)
         else:
-            veiled.append(card.back)
-    return tuple(veiled)
+            visible.append(card.back)
+    return tuple(visible)
 
 
 def _own_first_meld(play: Play, player: int | None) -> tuple[Option | None, ...] | None:
@@ -192,7 +192,7 @@ def _own_first_meld(play: Play, player: int | None) -> tuple[Option | None, ...]
 
 
 def _face(card: Face) -> str | int:
-    """A card by its name, or a back: "echoes 3", and only 3 for the base set; "? 3" where no back can be seen."""
+    """A card as its slug, or a back: "echoes 3", only 3 for the base set, "? 3" where no back can be seen."""
     if isinstance(card, Card):
         return card.slug
     if card.deck == BASE_BACK:
@@ -205,7 +205,7 @@ def _in_order(cards: tuple[Face, ...]) -> list[str | int]:
 
 
 def _by_value(cards: tuple[Face, ...]) -> list[str | int]:
-    """Cards of a place that has no order: by value, the known ones first."""
+    """Cards of a zone without an order: sorted by value, the known ones first."""
     faces = sorted(cards, key=lambda card: (card.age, card.slug if isinstance(card, Card) else f"~{card.deck}"))
     return [_face(card) for card in faces]
 

@@ -1,4 +1,4 @@
-"""The 105 cards of the base set, one page for each age. Their order is their number, so new cards go to the end."""
+"""The 105 cards of the base set, one module for each age. Their order is their number, so new cards go to the end."""
 
 from tenages.cards.base import age01 as age01
 from tenages.cards.base import age02 as age02

@@ -34,7 +34,7 @@ tools = card("Tools", 1, BLUE, "hex lightbulb lightbulb castle", LIGHTBULB)
 @tools.effect
 def tools_return_three(you: Player) -> Asking:
     """You may return three cards from your hand to draw and meld a 3."""
-    # Having begun, you go on as far as you can: with fewer than three cards all are returned, and nothing follows.
+    # Once begun, you must do as much as you can: with fewer than three cards all are returned, and nothing follows.
     first = yield from you.may_return(you.hand)
     if first:
         yield from you.return_one(you.hand)

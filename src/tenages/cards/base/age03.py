@@ -50,7 +50,7 @@ def translation_meld(you: Player) -> Asking:
 def translation_claim(you: Player) -> None:
     """If every top card of yours has a crown, claim World."""
     tops = you.tops()
-    # With no top card at all there is nothing that has a crown.
+    # Without any top card, there is no card with a crown.
     if tops and not without_icon(tops, CROWN):
         you.claim("World")
 

@@ -41,7 +41,7 @@ def printing_press_return(you: Player) -> Asking:
     returned = yield from you.may_return(you.score_pile)
     if returned:
         top = you.top(PURPLE)
-        # Without a purple card its value is 0 (docs/rules.md 9).
+        # Without a purple card the value is 0 (docs/rules.md 9).
         you.draw(2 if top is None else top.age + 2)
 
 
@@ -104,7 +104,7 @@ def reformation_tuck(you: Player) -> Asking:
     """You may tuck cards from your hand, one for each pair of leaves that you show: that many, as far as your hand
     goes, or none.
     """
-    # Tucked cards may show further leaves, but the number stands. Having begun, you go on as far as you can.
+    # The number is fixed, even if tucked cards show more leaves. Once begun, you must do as much as you can.
     number = you.count(LEAF) // 2
     if number > 0:
         first = yield from you.may_tuck(you.hand)

@@ -115,7 +115,7 @@ def astronomy_draw(you: Player) -> None:
 @astronomy.effect
 def astronomy_claim(you: Player) -> None:
     """If no top card of yours, purple aside, is lower than 6, claim Universe."""
-    # Having no such top card at all will do (2011 FAQ).
+    # This is also true without any such top card (2011 FAQ).
     if not [top for top in not_of_color(you.tops(), PURPLE) if top.age < 6]:
         you.claim("Universe")
 

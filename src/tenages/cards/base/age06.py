@@ -45,7 +45,7 @@ def classification_meld(you: Player) -> Asking:
     if color is None:
         return
     you.announce_color(color)
-    # Everyone shows the hand, so that all see which cards go and that none of that color stays (2011 FAQ).
+    # All show their hands, so that everyone sees which cards leave and that none of that color stays (2011 FAQ).
     for opponent in you.opponents():
         if opponent.hand:
             opponent.show_hand()

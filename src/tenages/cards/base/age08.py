@@ -87,7 +87,7 @@ def mass_media_return(you: Player) -> Asking:
         return
     value: int = yield you.choose_value("choose value")
     you.announce_value(value)
-    # Only the owner of a score pile may look at its cards, so each returns his own, in the order he likes.
+    # Only the owner may look at his score pile, so each player returns his own cards, in an order of his choice.
     players = you.table.players
     for player in players[you.seat :] + players[: you.seat]:
         yield from player.return_all(of_value(player.score_pile, value))
@@ -161,7 +161,7 @@ def mobility_demand(you: Player, me: Player) -> Asking:
     """I demand: of your top cards that are not red and lack a factory, transfer the two highest to my score pile. For
     any, draw an 8.
     """
-    # Both are top cards now: what the first one covers is not looked at.
+    # Both must be top cards now: the card that the first one covered does not count.
     fitting = without_icon(not_of_color(you.tops(), RED), FACTORY)
     given = yield from you.pick_highest(fitting, 2, "transfer")
     if given:

@@ -1,4 +1,4 @@
-"""The base set under construction: the pages of the ages add their cards here."""
+"""The deck of the base set, to which the modules of the ages add their cards."""
 
 from typing import Final
 

@@ -12,7 +12,7 @@ UNIVERSE_VALUE: Final = 8
 
 
 class Monument(Special):
-    """Scoring or tucking much in one turn."""
+    """Six cards scored, or tucked, in one turn."""
 
     def progress(self, player: Seat) -> int:
         """Cards scored, or tucked, this turn; in some editions both together."""
@@ -22,23 +22,23 @@ class Monument(Special):
 
 
 class Empire(Special):
-    """Much of every icon."""
+    """Three or more of each icon."""
 
     def progress(self, player: Seat) -> int:
-        """Icons that he shows three or more of."""
+        """Icons of which the player shows three or more."""
         return kinds_with_three(player.packed_icons)
 
 
 class World(Special):
-    """Many clocks."""
+    """Twelve clocks."""
 
     def progress(self, player: Seat) -> int:
-        """Clocks that he shows."""
+        """Clocks that the player shows."""
         return player.count(CLOCK)
 
 
 class Wonder(Special):
-    """Every color splayed far."""
+    """All five colors splayed right or up."""
 
     def progress(self, player: Seat) -> int:
         """Colors splayed right or up."""
@@ -50,7 +50,7 @@ class Wonder(Special):
 
 
 class Universe(Special):
-    """High cards all over."""
+    """Five top cards of value 8 or higher."""
 
     def progress(self, player: Seat) -> int:
         """Top cards of value 8 or higher."""

@@ -1,4 +1,4 @@
-"""The 105 cards of Echoes of the Past, one page for each age. Their order is their number."""
+"""The 105 cards of Echoes of the Past, one module for each age. Their order gives their numbers."""
 
 from tenages.cards.echoes import age01 as age01
 from tenages.cards.echoes import age02 as age02

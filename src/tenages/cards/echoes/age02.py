@@ -223,7 +223,7 @@ def watermill_tuck(you: Player) -> Asking:
     tucked = yield from you.tuck_hidden(with_icon(you.hand, BONUS))
     while tucked:
         drawn = you.draw(tucked.bonus)
-        # Always asked, since nobody else may learn in this way whether the drawn card has a bonus.
+        # Always asked, so that nobody else learns whether the drawn card has a bonus.
         returned: Card | None = yield you.may_choose_hidden(you.hand if drawn.bonus else (), "return")
         if returned is None:
             return

@@ -40,7 +40,7 @@ def almanac_return(you: Player) -> Asking:
     """
     chosen: Card | None = yield you.may_choose_hidden_in(you.forecast, with_icon(you.forecast, BONUS), "return")
     if chosen is not None:
-        # The bonus says what is drawn, so everyone gets to see it.
+        # The bonus decides what is drawn, so everyone sees the card.
         you.reveal(chosen)
         you.return_card(chosen)
         you.draw_and_score(chosen.bonus + 1)
@@ -59,7 +59,7 @@ def magnifying_glass_echo(you: Player) -> Asking:
 @magnifying_glass.effect
 def magnifying_glass_return(you: Player) -> Asking:
     """You may return three cards of one value from your hand to draw a card two higher."""
-    # Having begun, you go on as far as you can: for fewer than three cards nothing is drawn.
+    # Once begun, you must do as much as you can: for fewer than three cards nothing is drawn.
     first = yield from you.may_return(you.hand)
     if first:
         yield from you.return_one(of_value(you.hand, first.age))
@@ -143,7 +143,7 @@ def novel_claim(you: Player) -> None:
     """If one icon, but not the crown, is on each of your top cards other than purple, claim Supremacy."""
     tops = not_of_color(you.tops(), PURPLE)
     common = [icon for icon in ICONS if icon != CROWN and not without_icon(tops, icon)]
-    # With no such top card at all there is nothing to have an icon in common.
+    # Without any such top card, there are no cards with an icon in common.
     if tops and common:
         you.claim("Supremacy")
 
@@ -154,7 +154,7 @@ sunglasses = card("Sunglasses", 3, PURPLE, "hex 3 echo castle", CASTLE)
 @sunglasses.echo
 def sunglasses_echo(you: Player) -> Asking:
     """Score a card from your hand whose color you have splayed."""
-    # With no color splayed, everyone can see that no card fits.
+    # If no color is splayed, everyone can see that no card fits.
     if any(splay != UNSPLAYED for splay in you.splays):
         fitting = tuple([held for held in you.hand if you.splays[held.color] != UNSPLAYED])
         yield from you.score_hidden(fitting)
@@ -206,7 +206,7 @@ def liquid_fire_demand(you: Player, me: Player) -> None:
     """I demand: draw a card as high as the best bonus on your board and show it. It goes to my forecast; for a red one
     your whole hand goes to my score pile.
     """
-    # Its color decides, so everyone gets to see it.
+    # Its color decides, so everyone sees the card.
     drawn = you.draw_and_reveal(max(you.bonuses(), default=0))
     you.transfer(drawn, me, FORECAST)
     if drawn.color == RED:

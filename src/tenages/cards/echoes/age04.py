@@ -94,7 +94,7 @@ def globe_return(you: Player) -> Asking:
     returned = 0
     chosen: Card | None = yield you.may_choose(you.hand, "return")
     while chosen is not None:
-        # That they share a color is for everyone to see.
+        # Everyone must see that they have the same color.
         you.reveal(chosen)
         you.return_card(chosen)
         returned += 1
@@ -161,14 +161,14 @@ kobukson = card("Kobukson", 4, RED, "5 factory hex echo", FACTORY)
 @kobukson.echo
 def kobukson_echo(you: Player) -> Asking:
     """Splay left one color of any player."""
-    players = [player for player in you.table.players if left_able(player)]
+    players = [player for player in you.table.players if colors_to_splay_left(player)]
     player: Player | None = yield you.choose_player(players, "choose player")
     if player is not None:
-        color: int = yield you.choose_color(left_able(player), "splay left")
+        color: int = yield you.choose_color(colors_to_splay_left(player), "splay left")
         player.splay(color, LEFT)
 
 
-def left_able(player: Player) -> tuple[int, ...]:
+def colors_to_splay_left(player: Player) -> tuple[int, ...]:
     """The colors of a player that can be splayed left."""
     return tuple([color for color in COLORS if player.can_splay(color, LEFT)])
 
@@ -224,7 +224,7 @@ def barometer_foreshadow(you: Player) -> Asking:
     """Choose a bonus on any board. Draw and foreshadow a card two higher."""
     shown = [bonus for player in you.table.players for bonus in player.bonuses()]
     chosen: int | None = yield you.choose_value_of(shown, "choose value")
-    # Where no bonus shows, it counts as 0 (docs/rules.md 9).
+    # Without a visible bonus, it counts as 0 (docs/rules.md 9).
     you.draw_and_foreshadow((chosen or 0) + 2)
 
 
@@ -235,7 +235,7 @@ def barometer_claim(you: Player) -> Asking:
     if cards:
         agreed: bool | None = yield you.may("return")
         if agreed:
-            # Their colors decide, so everyone gets to see them.
+            # Their colors decide, so everyone sees the cards.
             for each in cards:
                 you.reveal(each)
             yield from you.return_all(cards)

@@ -145,7 +145,7 @@ def loom_tuck(you: Player) -> Asking:
     """You may return two of your score cards that differ in value to draw and tuck three 6s."""
     first = yield from you.may_return(you.score_pile)
     if first:
-        # Having begun, you go on as far as you can: without a card of another value nothing follows.
+        # Once begun, you must do as much as you can: without a card of another value nothing follows.
         others = tuple([scored for scored in you.score_pile if scored.age != first.age])
         second = yield from you.return_one(others)
         if second:

@@ -55,7 +55,7 @@ def typewriter_return(you: Player) -> Asking:
     of the next higher value: a 7, an 8 and so on.
     """
     returned = you.hand
-    # How many cards are drawn depends on the colors, so everyone sees them.
+    # Their colors decide how many cards are drawn, so everyone sees the cards.
     for each in returned:
         you.reveal(each)
     yield from you.return_all(returned)
@@ -95,15 +95,15 @@ def telegraph_match(you: Player) -> Asking:
     """You may choose an opponent and a color, to splay yours as the opponent has splayed it, or to unsplay it if that
     pile is not splayed.
     """
-    unlike = [opponent for opponent in you.opponents() if splayed_unlike(you, opponent)]
+    unlike = [opponent for opponent in you.opponents() if colors_to_match(you, opponent)]
     opponent: Player | None = yield you.may_choose_player(unlike, "choose player")
     if opponent is not None:
-        color: int = yield you.choose_color(splayed_unlike(you, opponent), "choose color")
+        color: int = yield you.choose_color(colors_to_match(you, opponent), "choose color")
         you.splay(color, opponent.splays[color])
 
 
-def splayed_unlike(you: Player, other: Player) -> tuple[int, ...]:
-    """The colors that you could splay as the other has them, and have not."""
+def colors_to_match(you: Player, other: Player) -> tuple[int, ...]:
+    """The colors that you can splay like the other player's, and that are not splayed like that yet."""
     return tuple([color for color in COLORS if you.can_splay(color, other.splays[color])])
 
 

@@ -81,7 +81,7 @@ def sliced_bread_echo(you: Player) -> Asking:
 def sliced_bread_score(you: Player) -> Asking:
     """Return one of your score cards. Draw and score two cards that are one lower."""
     returned = yield from you.return_one(you.score_pile)
-    # Without a returned card its value is 0 (docs/rules.md 9), and the lowest card is a 1.
+    # Without a returned card the value is 0 (docs/rules.md 9), and the lowest card is a 1.
     value = 0 if returned is None else returned.age - 1
     you.draw_and_score(value)
     you.draw_and_score(value)
@@ -150,7 +150,7 @@ parachute = card("Parachute", 8, RED, "factory hex clock clock", CLOCK)
 def parachute_demand(you: Player, me: Player) -> None:
     """I demand: show your hand, and transfer every card in it that has no clock to mine."""
     if you.hand:
-        # So that all can see that no such card stays.
+        # So everyone can see that no such card stays.
         you.show_hand()
         you.transfer_all(without_icon(you.hand, CLOCK), me, HAND)
 

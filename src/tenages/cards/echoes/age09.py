@@ -150,25 +150,25 @@ def helicopter_transfer(you: Player) -> Asking:
     """Transfer any top card but Helicopter, on whoever's board, to the score pile of the same player. You may reveal
     and return a card from your hand that has an icon in common with it, to repeat this.
     """
-    chosen: Card | None = yield you.choose(within_range(you), "transfer")
+    chosen: Card | None = yield you.choose(other_tops(you), "transfer")
     while chosen is not None:
         owner = [player for player in you.table.players if chosen in player.tops()][0]
         you.transfer(chosen, owner, SCORE)
-        returned: Card | None = yield you.may_choose_hidden(alike(you.hand, chosen), "return")
+        returned: Card | None = yield you.may_choose_hidden(with_common_icon(you.hand, chosen), "return")
         if returned is None:
             return
         you.reveal(returned)
         you.return_card(returned)
-        chosen = yield you.choose(within_range(you), "transfer")
+        chosen = yield you.choose(other_tops(you), "transfer")
 
 
-def within_range(you: Player) -> tuple[Card, ...]:
+def other_tops(you: Player) -> tuple[Card, ...]:
     """The top cards of all boards but Helicopter itself."""
     return tuple([top for player in you.table.players for top in player.tops() if top is not helicopter])
 
 
-def alike(cards: tuple[Card, ...], other: Card) -> tuple[Card, ...]:
-    """The cards that have an icon in common with another one; bonuses and echo effects are not icons."""
+def with_common_icon(cards: tuple[Card, ...], other: Card) -> tuple[Card, ...]:
+    """The cards that have an icon in common with `other`; bonuses and echo effects are not icons."""
     icons = [icon for icon in ICONS if other.has(icon)]
     return tuple([each for each in cards if any(each.has(icon) for icon in icons)])
 

@@ -111,7 +111,7 @@ def puzzle_cube_turn(you: Player) -> Asking:
 
 
 def visible_cards(player: Player, color: int) -> int:
-    """How many cards a color shows at least a part of."""
+    """How many cards of a color are visible, at least in part."""
     return 1 if player.splays[color] == UNSPLAYED else len(player.piles[color])
 
 
@@ -220,5 +220,5 @@ def mp3_return(you: Player) -> Asking:
 def mp3_score(you: Player) -> Asking:
     """Draw and score a card of the value of one of the bonuses that you show."""
     bonus: int | None = yield you.choose_value_of(you.bonuses(), "draw")
-    # Where no bonus shows, it counts as 0 (docs/rules.md 9).
+    # Without a visible bonus, it counts as 0 (docs/rules.md 9).
     you.draw_and_score(bonus or 0)

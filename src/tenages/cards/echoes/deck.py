@@ -1,4 +1,4 @@
-"""Echoes of the Past under construction: the pages of the ages add their cards here."""
+"""The deck of Echoes of the Past, to which the modules of the ages add their cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""When a card is drawn from Echoes of the Past (docs/rules.md 18)."""
+"""The draw rule of Echoes of the Past (docs/rules.md 18)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tenages.rules.card import Card
 
 
 def draws_echoes(hand: tuple[Card, ...]) -> bool:
-    """Who holds cards, but none of Echoes, draws one of Echoes."""
+    """Whether a player with this hand draws from Echoes: if he has cards, but none of Echoes."""
     for card in hand:
         if card.set_number == ECHOES.number:
             return False

@@ -10,15 +10,15 @@ from tenages.rules.seat import Seat
 
 
 class Supremacy(Special):
-    """Much of one icon all over."""
+    """Four colors that each show the same icon three times or more."""
 
     def progress(self, player: Seat) -> int:
-        """Colors that show the same icon three times or more."""
+        """The most colors that show the same icon three times or more."""
         return most_piles_with_three([player.shown_by(color) for color in COLORS])
 
 
 class Destiny(Special):
-    """A large forecast."""
+    """Seven cards in the forecast."""
 
     def progress(self, player: Seat) -> int:
         """Cards in the forecast."""
@@ -26,15 +26,15 @@ class Destiny(Special):
 
 
 class Wealth(Special):
-    """Many bonuses."""
+    """Eight visible bonuses."""
 
     def progress(self, player: Seat) -> int:
-        """Bonuses that he shows."""
+        """Bonuses that the player shows."""
         return player.count(BONUS)
 
 
 class Heritage(Special):
-    """Many pictures in one color."""
+    """Eight visible pictures in one color."""
 
     def progress(self, player: Seat) -> int:
         """The most pictures that one color shows."""
@@ -45,7 +45,7 @@ class Heritage(Special):
 
 
 class History(Special):
-    """Many echo effects in one color."""
+    """Four visible echo effects in one color."""
 
     def progress(self, player: Seat) -> int:
         """The most echo effects that one color shows."""
