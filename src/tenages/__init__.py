@@ -24,16 +24,18 @@ from tenages.opening import replay as replay
 from tenages.opening import sample as sample
 from tenages.rules.card import Card as Card
 from tenages.rules.endings import Outcome as Outcome
+from tenages.rules.errors import GameIsOver as GameIsOver
+from tenages.rules.errors import IllegalChoice as IllegalChoice
 from tenages.rules.errors import TenAgesError as TenAgesError
-from tenages.rules.errors import set_sentences
+from tenages.rules.errors import set_sentences as _set_sentences
 from tenages.rules.options import Decision as Decision
 from tenages.rules.options import Option as Option
 from tenages.rules.options import option_named as option_named
 from tenages.sight.view import View as View
-from tenages.sight.view import set_printer
+from tenages.sight.view import set_printer as _set_printer
 from tenages.version import __version__ as __version__
-from tenages.words.errors import in_english
-from tenages.words.printing import view_text
+from tenages.words.errors import in_english as _in_english
+from tenages.words.printing import view_text as _view_text
 
-set_sentences(in_english)
-set_printer(view_text)
+_set_sentences(_in_english)
+_set_printer(_view_text)

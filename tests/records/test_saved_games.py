@@ -179,6 +179,10 @@ def changed(key: str, value: Any, game: Game | None = None) -> str:
     return json.dumps(said)
 
 
+OF_FIVE = {"players": [{}, {}, {}, {}, {}], "turn": 0, "actions": 2, "piles": {}, "only": {}, "achievements": None}
+"""A position for more players than the record says."""
+
+
 @pytest.mark.parametrize(
     ("key", "value", "words"),
     [
@@ -203,6 +207,8 @@ def changed(key: str, value: Any, game: Game | None = None) -> str:
         ("choices", [], "the record says"),
         ("position", {"players": []}, "its position cannot be read"),
         ("position", "nonsense", "its position cannot be read"),
+        ("position", OF_FIVE, "its position cannot be read"),
+        ("position", {**OF_FIVE, "players": [{}, {}, {}], "version": 99}, "its position cannot be read"),
     ],
 )
 def test_a_damaged_record_is_noticed(key: str, value: Any, words: str) -> None:

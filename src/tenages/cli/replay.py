@@ -15,6 +15,7 @@ from tenages.cli.options import FILE, FLAG, NUMBER
 from tenages.cli.saved import check_seat, game_at, text_of, words_for
 from tenages.records.saved import read
 from tenages.sight.history import SeenEvent
+from tenages.sight.view import open_view
 from tenages.terminal.board import board
 from tenages.terminal.look import NARROW
 from tenages.terminal.stories import story
@@ -48,7 +49,7 @@ def replay(
         screen.print(line)
     title = words.say("talk-final-board" if game.over else "talk-board-now")
     screen.print(Rule(title, style="dim", align="left"))
-    screen.print(board(game.view(reader), speaker, narrow=screen.width < NARROW))
+    screen.print(board(open_view(game) if everything else game.view(reader), speaker, narrow=screen.width < NARROW))
     screen.print()
     if game.outcome is None:
         screen.print(words.say("talk-in-progress", choices=len(game.choices)))

@@ -1,4 +1,7 @@
-"""A short fingerprint of a position: two games with the same digest are in the same position."""
+"""A short fingerprint of a position, with which a record ends.
+
+It covers what lies on the table and what is asked, not who knows which card or how far an effect is.
+"""
 
 from __future__ import annotations
 

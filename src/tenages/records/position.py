@@ -67,6 +67,8 @@ class Description(NamedTuple):
 
 def begin(game: Play, setup: Setup, described: Description) -> None:
     """Start a new game from a position."""
+    if len(described.players) != setup.players or described.version not in (1, VERSION):
+        raise ValueError("the position is not one of this table")
     table = lay_out(setup, described)
     if described.version == 1:
         game.begin(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tenages.cards import EXPANSIONS, SPECIALS
+from tenages.cards import EXPANSIONS
 from tenages.rules import events
 from tenages.rules.achievements import Special
 from tenages.rules.card import TEXT_NAMES, Card, Effect
@@ -146,14 +146,6 @@ def icon_name(words: Words, icon: int) -> str:
 
 
 # --- achievements ----------------------------------------------------------------------------------------------------
-
-
-def special_of(number_of: int) -> Special | None:
-    """The special achievement with that number."""
-    for special in SPECIALS:
-        if special.number == number_of:
-            return special
-    return None
 
 
 def special_key(special: Special) -> str:
