@@ -95,7 +95,7 @@ test-uncompiled: $(VENV)/test.ready $(if $(TESTS),,$(PAGE))
 	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(PYTEST) $(TESTS)
 
 # The browser says exactly what Python says and knows exactly what the server sends. Only what is wrong is shown.
-test-web: web/node_modules/.ready $(VENV)/test.ready
+test-web: lint-web $(VENV)/test.ready
 	@echo "The browser's side ..."
 	@PYTHONPATH= $(BIN)/python -m tests.words.renderings build/renderings.json
 	@PYTHONPATH= $(BIN)/python -m tenages.server.schema build/openapi.json
