@@ -95,7 +95,7 @@ test-uncompiled: $(VENV)/test.ready $(if $(TESTS),,$(PAGE))
 	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(PYTEST) $(TESTS)
 
 # The page formats texts exactly as Python does and has the types that the server sends. Only problems are shown.
-test-web: web/node_modules/.ready $(VENV)/test.ready
+test-web: lint-web $(VENV)/test.ready
 	@echo "The browser's side ..."
 	@PYTHONPATH= $(BIN)/python -m tests.words.renderings build/renderings.json
 	@PYTHONPATH= $(BIN)/python -m tenages.server.schema build/openapi.json
