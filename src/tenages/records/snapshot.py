@@ -107,6 +107,7 @@ def _phase(phase: Phase) -> Snapshot:
             None if phase.effect is None else _effect(phase.effect),
             phase.doers,
             phase.place,
+            phase.doer,
             phase.shared,
             phase.deeds,
             tuple([(seat, card.index) for seat, card in phase.cards_due]),
@@ -124,7 +125,7 @@ def _restored_phase(parts: Snapshot) -> Phase:
         return MayActivate(CARDS[parts[1]])
     if kind == "dogma":
         _, card, acting, effects, echoes, counts, sharers, obeyers, number, effect, *rest = parts
-        doers, place, shared, deeds, due = rest
+        doers, place, doer, shared, deeds, due = rest
         found = tuple([_effect_at(each) for each in effects])
         return Dogma(
             Activation(CARDS[card], acting, found, echoes, counts, sharers, obeyers),
@@ -132,6 +133,7 @@ def _restored_phase(parts: Snapshot) -> Phase:
             None if effect is None else _effect_at(effect),
             doers,
             place,
+            doer,
             shared,
             deeds,
             tuple([(seat, CARDS[index]) for seat, index in due]),

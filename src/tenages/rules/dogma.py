@@ -59,7 +59,7 @@ def begin(table: Table, player: Player, card: Card) -> None:
         effects = echoes + effects
     began = Activation(card, player.seat, effects, len(echoes), tuple(counted), sharers, obeyers)
     table.note(ACTIVATED, player.seat, card, 0, 0, EVERYONE, began)
-    table.phase = Dogma(began, -1, None, (), 0, False, NO_DEEDS[len(table.players)], ())
+    table.phase = Dogma(began, -1, None, (), 0, player.seat, False, NO_DEEDS[len(table.players)], ())
 
 
 def start_effect(table: Table, dogma: Dogma) -> Asking | None:
@@ -106,8 +106,9 @@ def finish_effect(table: Table, changes_before: int) -> None:
     assert isinstance(dogma, Dogma)
     effect = dogma.effect
     assert effect is not None
-    earns = effect.demand is None and not same_side(dogma.acting, dogma.doer, table.setup.teams)
-    if earns and not dogma.shared and table.changes != changes_before:
+    if effect.demand is not None or dogma.shared or table.changes == changes_before:
+        return
+    if not same_side(dogma.acting, dogma.doer, table.setup.teams):
         table.phase = dogma.with_share()
 
 

@@ -64,6 +64,7 @@ class Dogma(Phase):
         effect: Effect | None,
         doers: tuple[int, ...],
         place: int,
+        doer: int,
         shared: bool,
         deeds: tuple[int, ...],
         cards_due: tuple[tuple[int, Card], ...],
@@ -76,7 +77,9 @@ class Dogma(Phase):
         self.doers = doers
         """The seats that carry out the current effect, in this order."""
         self.place = place
-        """The place among them of the player who is at it."""
+        """The place of `doer` among them."""
+        self.doer = doer
+        """The seat of the player who carries out the current effect."""
         self.shared = shared
         """Whether an opponent's share has earned the free draw."""
         self.deeds = deeds
@@ -93,11 +96,6 @@ class Dogma(Phase):
     def acting(self) -> int:
         """The seat of the player who activated it."""
         return self.began.acting
-
-    @property
-    def doer(self) -> int:
-        """The seat of the player who carries out the current effect."""
-        return self.doers[self.place]
 
     @property
     def queue(self) -> tuple[int, ...]:
@@ -121,37 +119,59 @@ class Dogma(Phase):
                 deeds, cards_due = NO_DEEDS[len(deeds)], ()
             doers = began.obeyers if effect.demand is not None else began.doers
             place = 0
-        return Dogma(began, number, effects[number], doers, place, self.shared, deeds, cards_due)
+        return Dogma(began, number, effects[number], doers, place, doers[place], self.shared, deeds, cards_due)
 
     def with_share(self) -> Dogma:
         """The dogma after an opponent shared it."""
-        return Dogma(self.began, self.number, self.effect, self.doers, self.place, True, self.deeds, self.cards_due)
+        return Dogma(
+            self.began, self.number, self.effect, self.doers, self.place, self.doer, True, self.deeds, self.cards_due
+        )
 
     def with_deed(self, seat: int, number: int) -> Dogma:
         """The dogma after a player did `number` more times what a later effect asks about."""
         deeds = list(self.deeds)
         deeds[seat] += number
         return Dogma(
-            self.began, self.number, self.effect, self.doers, self.place, self.shared, tuple(deeds), self.cards_due
+            self.began,
+            self.number,
+            self.effect,
+            self.doers,
+            self.place,
+            self.doer,
+            self.shared,
+            tuple(deeds),
+            self.cards_due,
         )
 
     def with_cards_due(self, cards_due: tuple[tuple[int, Card], ...]) -> Dogma:
         """The dogma with other cards that a later effect asks about."""
-        return Dogma(self.began, self.number, self.effect, self.doers, self.place, self.shared, self.deeds, cards_due)
+        return Dogma(
+            self.began, self.number, self.effect, self.doers, self.place, self.doer, self.shared, self.deeds, cards_due
+        )
 
     def cut_short(self) -> Dogma:
         """The dogma when nobody carries out any further effect (Fission)."""
         last = len(self.began.effects)
-        return Dogma(self.began, last, self.effect, (self.doer,), 0, self.shared, self.deeds, self.cards_due)
+        return Dogma(self.began, last, self.effect, (self.doer,), 0, self.doer, self.shared, self.deeds, self.cards_due)
 
     def executing(self, effect: Effect) -> Dogma:
         """The dogma while an effect of another card is executed within it."""
-        return Dogma(self.began, self.number, effect, self.doers, self.place, self.shared, self.deeds, self.cards_due)
+        return Dogma(
+            self.began, self.number, effect, self.doers, self.place, self.doer, self.shared, self.deeds, self.cards_due
+        )
 
     def without_deeds(self) -> Dogma:
         """The dogma when nothing has been done due to the card."""
         return Dogma(
-            self.began, self.number, self.effect, self.doers, self.place, self.shared, NO_DEEDS[len(self.deeds)], ()
+            self.began,
+            self.number,
+            self.effect,
+            self.doers,
+            self.place,
+            self.doer,
+            self.shared,
+            NO_DEEDS[len(self.deeds)],
+            (),
         )
 
 
