@@ -139,5 +139,5 @@ class Nowhere:
     def __init__(self, view: object) -> None:
         pass
 
-    def draw(self, random: Random) -> None:
-        return None
+    def draw_into(self, game: object, random: Random) -> bool:
+        return False

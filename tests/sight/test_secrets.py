@@ -18,6 +18,7 @@ from tenages.rules.achievements import Special
 from tenages.rules.card import Effect
 from tenages.rules.editions import Edition
 from tenages.rules.events import EVERYONE, FORECAST, HAND, SCORE, SPECTATOR
+from tenages.rules.icons import ICON_NAMES
 from tenages.rules.phase import Dogma
 from tenages.rules.sets import CardSet
 from tenages.rules.setup import new_table
@@ -121,6 +122,9 @@ def held(thing: object) -> object:
         return thing.notation
     if isinstance(thing, PRINTED):
         return repr(thing)
+    if isinstance(thing, dict) and tuple(thing) == ICON_NAMES:
+        # The clock is an icon and a card: here it is the icon.
+        return list(thing.values())
     if isinstance(thing, dict):
         return {str(held(key)): held(value) for key, value in thing.items()}
     if isinstance(thing, FUNCTIONS):
