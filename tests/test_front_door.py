@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -202,6 +203,11 @@ class TestPerft:
         assert tenages.perft(game, 1) == 2
         assert tenages.perft(game, 2) == 4
         assert game == tenages.new_game(seed=1)
+
+    @pytest.mark.parametrize("depth", [-1, "3", 1.5, True])
+    def test_looks_ahead_by_a_number_of_choices(self, depth: Any) -> None:
+        with pytest.raises(TenAgesError, match="depth"):
+            tenages.perft(tenages.new_game(seed=1), depth)
 
     def test_a_game_that_is_over_has_one_way(self) -> None:
         assert tenages.perft(some_game(1, 10_000), 5) == 1

@@ -16,6 +16,7 @@ from tenages.records.position import begin as begin_position
 from tenages.records.saved import read, start
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.errors import TenAgesError
 from tenages.rules.setup import Rules
 from tenages.sight.view import View
 
@@ -116,7 +117,9 @@ def sample(seen: View, random: Random) -> Game:
 
 def perft(game: Game, depth: int) -> int:
     """How many different ways the game can go on for this many choices; a way that ends the game earlier counts too."""
-    if depth <= 0 or game.decision is None:
+    if type(depth) is not int or depth < 0:
+        raise TenAgesError("not-negative", what="depth", given=repr(depth))
+    if depth == 0 or game.decision is None:
         return 1
     ways = 0
     for option in game.decision.options:
