@@ -235,7 +235,8 @@ def check_deeds(game: Game, events: list[Event]) -> None:
     turns = [place for place, kind in enumerate(kinds) if kind == TURN]
     this_turn = events[turns[-1] if turns else 0 :]
     # A position may begin in the middle of a turn.
-    described = json.loads(game.setup.position)["players"] if game.setup.position and not turns else None
+    position = json.loads(game.setup.position) if game.setup.position and not turns else None
+    described = position["players"] if isinstance(position, dict) else None
     for player in game.table.players:
         done = [event.kind for event in this_turn if event.player == player.seat]
         before = described[player.seat] if described else {}
