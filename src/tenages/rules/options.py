@@ -162,16 +162,16 @@ class Decision:
                 return True
         return False
 
-    def offered(self, answer: object) -> Option | None:
+    def find_option(self, answer: object) -> Option | None:
         """The offered option that `answer`, an option or a notation, stands for; None if it is not offered."""
         if isinstance(answer, str):
-            return self._offered_by_name(answer)
+            return self._option_named(answer)
         for option in self.options:
             if option is answer:
                 return option
         return None
 
-    def _offered_by_name(self, notation: str) -> Option | None:
+    def _option_named(self, notation: str) -> Option | None:
         wanted = " ".join(notation.casefold().split())
         for option in self.options:
             if option.notation == wanted:

@@ -161,7 +161,7 @@ class Play:
             outcome = self.table.outcome
             assert outcome is not None
             raise GameIsOver("game-is-over", winners=outcome.winners, how=outcome.how)
-        option = decision.offered(answer)
+        option = decision.find_option(answer)
         if option is None:
             raise _illegal_choice(decision, answer)
         if self._asking is None and self.effect_start is not None and not self._rerun_effect():

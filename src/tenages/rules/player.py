@@ -31,77 +31,77 @@ class Player(Mover):
 
     def return_one(self, cards: tuple[Card, ...]) -> OneCard:
         """Return one of these cards."""
-        return self._done(self.choose(cards, "return"))
+        return self._ask_and_do(self.choose(cards, "return"))
 
     def may_return(self, cards: tuple[Card, ...]) -> OneCard:
         """You may return one of these cards."""
-        return self._done(self.may_choose(cards, "return"))
+        return self._ask_and_do(self.may_choose(cards, "return"))
 
     def return_hidden(self, cards: tuple[Card, ...]) -> OneCard:
         """Return one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._done(self.choose_hidden(cards, "return"))
+        return self._ask_and_do(self.choose_hidden(cards, "return"))
 
     def meld_one(self, cards: tuple[Card, ...]) -> OneCard:
         """Meld one of these cards."""
-        return self._done(self.choose(cards, "meld"))
+        return self._ask_and_do(self.choose(cards, "meld"))
 
     def may_meld(self, cards: tuple[Card, ...]) -> OneCard:
         """You may meld one of these cards."""
-        return self._done(self.may_choose(cards, "meld"))
+        return self._ask_and_do(self.may_choose(cards, "meld"))
 
     def meld_hidden(self, cards: tuple[Card, ...]) -> OneCard:
         """Meld one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._done(self.choose_hidden(cards, "meld"))
+        return self._ask_and_do(self.choose_hidden(cards, "meld"))
 
     def may_meld_hidden(self, cards: tuple[Card, ...]) -> OneCard:
         """You may meld one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._done(self.may_choose_hidden(cards, "meld"))
+        return self._ask_and_do(self.may_choose_hidden(cards, "meld"))
 
     def score_one(self, cards: tuple[Card, ...]) -> OneCard:
         """Score one of these cards."""
-        return self._done(self.choose(cards, "score"))
+        return self._ask_and_do(self.choose(cards, "score"))
 
     def may_score(self, cards: tuple[Card, ...]) -> OneCard:
         """You may score one of these cards."""
-        return self._done(self.may_choose(cards, "score"))
+        return self._ask_and_do(self.may_choose(cards, "score"))
 
     def score_hidden(self, cards: tuple[Card, ...]) -> OneCard:
         """Score one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._done(self.choose_hidden(cards, "score"))
+        return self._ask_and_do(self.choose_hidden(cards, "score"))
 
     def tuck_one(self, cards: tuple[Card, ...]) -> OneCard:
         """Tuck one of these cards."""
-        return self._done(self.choose(cards, "tuck"))
+        return self._ask_and_do(self.choose(cards, "tuck"))
 
     def may_tuck(self, cards: tuple[Card, ...]) -> OneCard:
         """You may tuck one of these cards."""
-        return self._done(self.may_choose(cards, "tuck"))
+        return self._ask_and_do(self.may_choose(cards, "tuck"))
 
     def tuck_hidden(self, cards: tuple[Card, ...]) -> OneCard:
         """Tuck one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._done(self.choose_hidden(cards, "tuck"))
+        return self._ask_and_do(self.choose_hidden(cards, "tuck"))
 
     def may_tuck_hidden(self, cards: tuple[Card, ...]) -> OneCard:
         """You may tuck one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._done(self.may_choose_hidden(cards, "tuck"))
+        return self._ask_and_do(self.may_choose_hidden(cards, "tuck"))
 
     def transfer_one(self, cards: tuple[Card, ...], to: Seat, place: int) -> OneCard:
         """Transfer one of these cards to a player's HAND, SCORE pile, FORECAST or BOARD."""
-        return self._transferred(self.choose(cards, "transfer"), to, place)
+        return self._ask_and_transfer(self.choose(cards, "transfer"), to, place)
 
     def transfer_hidden(self, cards: tuple[Card, ...], to: Seat, place: int) -> OneCard:
         """Transfer one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._transferred(self.choose_hidden(cards, "transfer"), to, place)
+        return self._ask_and_transfer(self.choose_hidden(cards, "transfer"), to, place)
 
     def take_one(self, cards: tuple[Card, ...]) -> OneCard:
         """Take one of these cards, which are yours, into your hand."""
-        return self._transferred(self.choose(cards, "take"), self, HAND)
+        return self._ask_and_transfer(self.choose(cards, "take"), self, HAND)
 
     def may_take(self, cards: tuple[Card, ...]) -> OneCard:
         """You may take one of these cards, which are yours, into your hand."""
-        return self._transferred(self.may_choose(cards, "take"), self, HAND)
+        return self._ask_and_transfer(self.may_choose(cards, "take"), self, HAND)
 
-    def _done(self, decision: Decision) -> OneCard:
+    def _ask_and_do(self, decision: Decision) -> OneCard:
         """Ask, and do with the chosen card what `purpose` says."""
         card: Card | None = yield decision
         if card is not None:
@@ -116,7 +116,7 @@ class Player(Mover):
                 self.tuck(card)
         return card
 
-    def _transferred(self, decision: Decision, to: Seat, place: int) -> OneCard:
+    def _ask_and_transfer(self, decision: Decision, to: Seat, place: int) -> OneCard:
         """Ask, and transfer the chosen card."""
         card: Card | None = yield decision
         if card is not None:

@@ -55,7 +55,7 @@ class FinishedGame(NamedTuple):
     how: str
     winners: tuple[int, ...]
     ended_by: str
-    """The short name of the card whose effect ended it; empty if no effect did."""
+    """The short name of the card whose effect named the winner; empty if the game ended otherwise."""
     turns: int
     decisions: int
     timeline: Timeline
