@@ -80,13 +80,15 @@ def test_nor_for_a_game_that_someone_looked_at_and_then_played_on() -> None:
     try:
         before = tables()
         game = Positions("echoes-2", EFFECT, 1).games[0].copy()
-        assert game.table.players[0].table is game.table
+        kept = game.table.players[0]
         assert game.decision is not None
         game.choose(game.decision.options[0])
         during = tables()
         del game
         assert tables() < during
         assert before < during
+        # The player is still there to be read, and holds no table.
+        assert kept.seat == 0
     finally:
         gc.enable()
 

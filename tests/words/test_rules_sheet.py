@@ -7,11 +7,11 @@ import re
 from itertools import product
 
 import pytest
-from rich.console import Console
 
 from tenages.cards import setup_of
 from tenages.rules.setup import Rules, Setup
 from tenages.terminal.reference import WIDEST, rules_page
+from tenages.terminal.screen import Screen
 from tenages.words.catalogue import FOLDER, Value, Words, words_of
 from tenages.words.rules_sheet import rules_sheet, rules_title
 from tests.support.speaking import CATALOGUES, ENGLISH, FRENCH, IELLO
@@ -295,5 +295,5 @@ class TestOnTheScreen:
 
 def shown(words: Words, setup: Setup, width: int) -> str:
     screen = io.StringIO()
-    Console(file=screen, width=width).print(rules_page(words, setup))
+    Screen(file=screen, width=width).print(rules_page(words, setup))
     return screen.getvalue()
