@@ -49,6 +49,7 @@ class Setup:
         self, rules: Rules, seed: int, sets: tuple[CardSet, ...], alphabet: Alphabet, position: str = ""
     ) -> None:
         players, edition_name, teams, _, american, _ = rules
+        self._without_deal: Setup | None = None
         self.players = players
         self.position = position
         """The description of the position that the game starts from, if it is not dealt."""
@@ -111,8 +112,12 @@ class Setup:
         return tuple(rules)
 
     def without_deal(self) -> Setup:
-        """The same set-up without the seed and the position, which would reveal every hidden card."""
-        return Setup(self.rules, 0, self.sets, self.alphabet)
+        """The same table without the seed and the position, from which all hidden cards could be computed."""
+        found = self._without_deal
+        if found is None:
+            found = Setup(self.rules, 0, self.sets, self.alphabet)
+            self._without_deal = found
+        return found
 
 
 def shuffled(cards: list[Card], random: Random) -> list[Card]:
