@@ -131,22 +131,19 @@ class Dogma(Phase):
         """The dogma after a player did `number` more times what a later effect asks about."""
         deeds = list(self.deeds)
         deeds[seat] += number
-        return Dogma(
-            self.began,
-            self.number,
-            self.effect,
-            self.doers,
-            self.place,
-            self.doer,
-            self.shared,
-            tuple(deeds),
-            self.cards_due,
-        )
+        return self._with_deeds(tuple(deeds), self.cards_due)
 
     def with_cards_due(self, cards_due: tuple[tuple[int, Card], ...]) -> Dogma:
         """The dogma with other cards that a later effect asks about."""
+        return self._with_deeds(self.deeds, cards_due)
+
+    def without_deeds(self) -> Dogma:
+        """The dogma when nothing has been done due to the card."""
+        return self._with_deeds(NO_DEEDS[len(self.deeds)], ())
+
+    def _with_deeds(self, deeds: tuple[int, ...], cards_due: tuple[tuple[int, Card], ...]) -> Dogma:
         return Dogma(
-            self.began, self.number, self.effect, self.doers, self.place, self.doer, self.shared, self.deeds, cards_due
+            self.began, self.number, self.effect, self.doers, self.place, self.doer, self.shared, deeds, cards_due
         )
 
     def cut_short(self) -> Dogma:
@@ -158,20 +155,6 @@ class Dogma(Phase):
         """The dogma while an effect of another card is executed within it."""
         return Dogma(
             self.began, self.number, effect, self.doers, self.place, self.doer, self.shared, self.deeds, self.cards_due
-        )
-
-    def without_deeds(self) -> Dogma:
-        """The dogma when nothing has been done due to the card."""
-        return Dogma(
-            self.began,
-            self.number,
-            self.effect,
-            self.doers,
-            self.place,
-            self.doer,
-            self.shared,
-            NO_DEEDS[len(self.deeds)],
-            (),
         )
 
 
