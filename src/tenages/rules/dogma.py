@@ -18,7 +18,7 @@ from tenages.rules.events import (
     Activation,
 )
 from tenages.rules.options import Decision
-from tenages.rules.phase import ACTING, NO_DEEDS, Dogma
+from tenages.rules.phase import ACTING, Dogma, first_step
 
 if TYPE_CHECKING:
     from tenages.rules.card import Asking, Card
@@ -59,7 +59,7 @@ def begin(table: Table, player: Player, card: Card) -> None:
         effects = echoes + effects
     began = Activation(card, player.seat, effects, len(echoes), tuple(counted), sharers, obeyers)
     table.note(ACTIVATED, player.seat, card, 0, 0, EVERYONE, began)
-    table.phase = Dogma(began, -1, None, (), 0, player.seat, False, NO_DEEDS[len(table.players)], ())
+    _go_to(table, first_step(began), player.seat, False)
 
 
 def start_effect(table: Table, dogma: Dogma) -> Asking | None:
@@ -98,28 +98,33 @@ def _with_end_marker(asking: Asking) -> Asking:
 
 
 def finish_effect(table: Table, changes_before: int) -> None:
-    """After an effect: note whether it was a share that earns the free draw.
-
-    Only an opponent's share does, if it changed anything: neither obeying nor a partner's share.
-    """
+    """After an effect: go to the next player or effect, or end the dogma."""
     dogma = table.phase
     assert isinstance(dogma, Dogma)
+    shared = dogma.shared or _earns_free_draw(table, dogma, changes_before)
+    _go_to(table, dogma.step(shared), dogma.acting, shared)
+
+
+def _earns_free_draw(table: Table, dogma: Dogma, changes_before: int) -> bool:
+    """Whether the effect was an opponent's share that changed anything: neither obeying nor a partner's share."""
     effect = dogma.effect
     assert effect is not None
-    if effect.demand is not None or dogma.shared or table.changes == changes_before:
+    if effect.demand is not None or table.changes == changes_before:
+        return False
+    return not same_side(dogma.acting, dogma.doer, table.setup.teams)
+
+
+def _go_to(table: Table, step: Dogma | None, acting: int, shared: bool) -> None:
+    """Go to the next step of a dogma. If there is none, end it; the acting player draws if an opponent shared."""
+    if step is not None:
+        table.phase = step
         return
-    if not same_side(dogma.acting, dogma.doer, table.setup.teams):
-        table.phase = dogma.with_share()
-
-
-def finish(table: Table, dogma: Dogma) -> None:
-    """End a dogma: take the free Draw action if an opponent shared."""
     table.phase = ACTING
     table.shown = ()
-    if dogma.shared:
-        acting = table.players[dogma.acting]
-        table.note(BONUS, acting.seat, None, 0, 0, EVERYONE, NO_DETAIL)
-        acting.draw(acting.highest_top())
+    if shared:
+        table.note(BONUS, acting, None, 0, 0, EVERYONE, NO_DETAIL)
+        player = table.players[acting]
+        player.draw(player.highest_top())
 
 
 def cut_short(table: Table) -> None:

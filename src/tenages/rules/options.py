@@ -136,11 +136,20 @@ PICK_DECK: Final = {option.value: option for option in _of(DECK)}
 PICK_BACK: Final = {(option.player, option.value): option for option in _of(BACK)}
 
 
+ONLY_ASK: Final = 0
+THEN_RETURN: Final = 1
+THEN_MELD: Final = 2
+THEN_SCORE: Final = 3
+THEN_TUCK: Final = 4
+THEN_TRANSFER: Final = 5
+
+
 class Decision:
     """One question to one player: who is asked, what for, by which effect, and the legal options.
 
     `secret` marks a question that is asked even if only one answer is possible, because skipping it would tell the
-    others something about hidden cards.
+    others something about hidden cards. `move` is how the chosen card is moved before the effect goes on; for a
+    transfer `to` and `place` say where.
     """
 
     def __init__(self, player: int, purpose: str, options: tuple[Option, ...], secret: bool = False) -> None:
@@ -149,6 +158,21 @@ class Decision:
         self.options = options
         self.secret = secret
         self.effect: Effect | None = None
+        self.move = ONLY_ASK
+        self.to = 0
+        self.place = 0
+
+    def then(self, move: int) -> Decision:
+        """This question, after which the chosen card is moved."""
+        self.move = move
+        return self
+
+    def then_transfer(self, to: int, place: int) -> Decision:
+        """This question, after which the chosen card is transferred to a place of the player at seat `to`."""
+        self.move = THEN_TRANSFER
+        self.to = to
+        self.place = place
+        return self
 
     @property
     def card(self) -> Card | None:

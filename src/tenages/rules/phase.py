@@ -73,7 +73,7 @@ class Dogma(Phase):
         self.began = began
         """The card, who activated it, its effects, and who shares and obeys: none of it changes until the end."""
         self.number = number
-        """The place of the current effect among all effects; -1 before the first."""
+        """The place of the current effect among all effects."""
         self.doers = doers
         """The seats that carry out the current effect, in this order."""
         self.place = place
@@ -102,30 +102,12 @@ class Dogma(Phase):
         """The seats that still have to carry out the current effect."""
         return self.doers[self.place + 1 :]
 
-    def step(self) -> Dogma | None:
-        """The dogma when the next player carries out an effect; None when all effects are done."""
-        began = self.began
-        effects = began.effects
-        number, place = self.number, self.place + 1
-        deeds, cards_due = self.deeds, self.cards_due
-        doers = self.doers
-        while place >= len(doers):
-            number += 1
-            if number >= len(effects):
-                return None
-            effect = effects[number]
-            if number > 0 and effect.card is not effects[number - 1].card:
-                # What was done due to one card does not count for the next.
-                deeds, cards_due = NO_DEEDS[len(deeds)], ()
-            doers = began.obeyers if effect.demand is not None else began.doers
-            place = 0
-        return Dogma(began, number, effects[number], doers, place, doers[place], self.shared, deeds, cards_due)
+    def step(self, shared: bool) -> Dogma | None:
+        """The dogma when the next player carries out an effect; None when all effects are done.
 
-    def with_share(self) -> Dogma:
-        """The dogma after an opponent shared it."""
-        return Dogma(
-            self.began, self.number, self.effect, self.doers, self.place, self.doer, True, self.deeds, self.cards_due
-        )
+        `shared` is whether an opponent's share has earned the free draw by now.
+        """
+        return _step(self.began, self.number, self.doers, self.place + 1, shared, self.deeds, self.cards_due)
 
     def with_deed(self, seat: int, number: int) -> Dogma:
         """The dogma after a player did `number` more times what a later effect asks about."""
@@ -156,6 +138,35 @@ class Dogma(Phase):
         return Dogma(
             self.began, self.number, effect, self.doers, self.place, self.doer, self.shared, self.deeds, self.cards_due
         )
+
+
+def first_step(began: Activation) -> Dogma | None:
+    """A dogma when its first effect is carried out; None if nobody carries out any effect."""
+    return _step(began, -1, (), 0, False, NO_DEEDS[len(began.counts)], ())
+
+
+def _step(
+    began: Activation,
+    number: int,
+    doers: tuple[int, ...],
+    place: int,
+    shared: bool,
+    deeds: tuple[int, ...],
+    cards_due: tuple[tuple[int, Card], ...],
+) -> Dogma | None:
+    """The dogma at a place among the doers of an effect, or at the first place of the next effect that has any."""
+    effects = began.effects
+    while place >= len(doers):
+        number += 1
+        if number >= len(effects):
+            return None
+        effect = effects[number]
+        if number > 0 and effect.card is not effects[number - 1].card:
+            # What was done due to one card does not count for the next.
+            deeds, cards_due = NO_DEEDS[len(deeds)], ()
+        doers = began.obeyers if effect.demand is not None else began.doers
+        place = 0
+    return Dogma(began, number, effects[number], doers, place, doers[place], shared, deeds, cards_due)
 
 
 ACTING: Final = Acting(None)

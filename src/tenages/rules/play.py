@@ -13,7 +13,7 @@ from tenages.rules import actions, dogma, promotion
 from tenages.rules.endings import GameEnded, Outcome
 from tenages.rules.errors import GameIsOver, IllegalChoice
 from tenages.rules.events import EVERYONE, NO_DETAIL, PASSED, TURN, Event, TurnBegun
-from tenages.rules.options import BACK, CARD, PASS, PLAYER, SHOW, YES, Decision, Option
+from tenages.rules.options import BACK, CARD, ONLY_ASK, PASS, PLAYER, SHOW, YES, Decision, Option
 from tenages.rules.phase import ACTING, Acting, Dogma, FirstMelds
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ class Play:
             while self.decision is None and table.outcome is None:
                 phase = table.phase
                 if isinstance(phase, Dogma):
-                    self._next_effect(phase)
+                    self._carry_out_effect(phase)
                 elif isinstance(phase, Acting):
                     if table.actions > 0:
                         self._offer_action()
@@ -260,15 +260,10 @@ class Play:
 
     # --- effects ----------------------------------------------------------------------------------------------------
 
-    def _next_effect(self, phase: Dogma) -> None:
+    def _carry_out_effect(self, phase: Dogma) -> None:
         table = self.table
-        next_phase = phase.step()
-        if next_phase is None:
-            dogma.finish(table, phase)
-            return
-        table.phase = next_phase
         changes = table.changes
-        asking = dogma.start_effect(table, next_phase)
+        asking = dogma.start_effect(table, phase)
         if asking is None:
             dogma.finish_effect(table, changes)
             return
@@ -303,10 +298,17 @@ class Play:
         dogma.finish_effect(table, changes)
 
     def _meaning(self, decision: Decision, option: Option) -> Any:
-        """The value that the asking effect gets for an option: a card, a player, a number, or None for "no"."""
+        """Move the chosen card, if the question says so, and give what the asking effect gets for an option.
+
+        That is a card, a player, a number, True, or None for "no".
+        """
         kind = option.kind
         if kind == CARD:
-            return option.card
+            card = option.card
+            assert card is not None
+            if decision.move != ONLY_ASK:
+                self.table.players[decision.player].move_chosen(decision, card)
+            return card
         if kind == PASS:
             self.table.note(PASSED, decision.player, None, 0, 0, EVERYONE, NO_DETAIL)
             return None

@@ -9,7 +9,7 @@ from tenages.rules import moves
 from tenages.rules.card import Asking
 from tenages.rules.events import ACTS, EVERYONE, EXECUTES, HAND, ROLES
 from tenages.rules.icons import SPLAY_NAMES
-from tenages.rules.options import Decision
+from tenages.rules.options import THEN_MELD, THEN_RETURN, THEN_SCORE, THEN_TUCK, Decision
 from tenages.rules.phase import Dogma
 from tenages.rules.selecting import highest
 from tenages.rules.verbs import Mover
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from tenages.rules.card import Card
     from tenages.rules.seat import Seat
 
-OneCard = Generator[Decision, Any, "Card | None"]
-"""Choosing a card and moving it; returns the card, or None if there was none to choose or the player passed."""
-
 
 class Player(Mover):
     """One player."""
@@ -28,100 +25,93 @@ class Player(Mover):
     __slots__ = ()
 
     # --- one card: choosing it and moving it ------------------------------------------------------------------------
+    # The answer is the card, which has been moved, or None if there was none to choose or the player passed.
 
-    def return_one(self, cards: tuple[Card, ...]) -> OneCard:
+    def return_one(self, cards: tuple[Card, ...]) -> Decision:
         """Return one of these cards."""
-        return self._ask_and_do(self.choose(cards, "return"))
+        return self.choose(cards, "return").then(THEN_RETURN)
 
-    def may_return(self, cards: tuple[Card, ...]) -> OneCard:
+    def may_return(self, cards: tuple[Card, ...]) -> Decision:
         """You may return one of these cards."""
-        return self._ask_and_do(self.may_choose(cards, "return"))
+        return self.may_choose(cards, "return").then(THEN_RETURN)
 
-    def return_hidden(self, cards: tuple[Card, ...]) -> OneCard:
+    def return_hidden(self, cards: tuple[Card, ...]) -> Decision:
         """Return one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._ask_and_do(self.choose_hidden(cards, "return"))
+        return self.choose_hidden(cards, "return").then(THEN_RETURN)
 
-    def meld_one(self, cards: tuple[Card, ...]) -> OneCard:
+    def meld_one(self, cards: tuple[Card, ...]) -> Decision:
         """Meld one of these cards."""
-        return self._ask_and_do(self.choose(cards, "meld"))
+        return self.choose(cards, "meld").then(THEN_MELD)
 
-    def may_meld(self, cards: tuple[Card, ...]) -> OneCard:
+    def may_meld(self, cards: tuple[Card, ...]) -> Decision:
         """You may meld one of these cards."""
-        return self._ask_and_do(self.may_choose(cards, "meld"))
+        return self.may_choose(cards, "meld").then(THEN_MELD)
 
-    def meld_hidden(self, cards: tuple[Card, ...]) -> OneCard:
+    def meld_hidden(self, cards: tuple[Card, ...]) -> Decision:
         """Meld one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._ask_and_do(self.choose_hidden(cards, "meld"))
+        return self.choose_hidden(cards, "meld").then(THEN_MELD)
 
-    def may_meld_hidden(self, cards: tuple[Card, ...]) -> OneCard:
+    def may_meld_hidden(self, cards: tuple[Card, ...]) -> Decision:
         """You may meld one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._ask_and_do(self.may_choose_hidden(cards, "meld"))
+        return self.may_choose_hidden(cards, "meld").then(THEN_MELD)
 
-    def score_one(self, cards: tuple[Card, ...]) -> OneCard:
+    def score_one(self, cards: tuple[Card, ...]) -> Decision:
         """Score one of these cards."""
-        return self._ask_and_do(self.choose(cards, "score"))
+        return self.choose(cards, "score").then(THEN_SCORE)
 
-    def may_score(self, cards: tuple[Card, ...]) -> OneCard:
+    def may_score(self, cards: tuple[Card, ...]) -> Decision:
         """You may score one of these cards."""
-        return self._ask_and_do(self.may_choose(cards, "score"))
+        return self.may_choose(cards, "score").then(THEN_SCORE)
 
-    def score_hidden(self, cards: tuple[Card, ...]) -> OneCard:
+    def score_hidden(self, cards: tuple[Card, ...]) -> Decision:
         """Score one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._ask_and_do(self.choose_hidden(cards, "score"))
+        return self.choose_hidden(cards, "score").then(THEN_SCORE)
 
-    def tuck_one(self, cards: tuple[Card, ...]) -> OneCard:
+    def tuck_one(self, cards: tuple[Card, ...]) -> Decision:
         """Tuck one of these cards."""
-        return self._ask_and_do(self.choose(cards, "tuck"))
+        return self.choose(cards, "tuck").then(THEN_TUCK)
 
-    def may_tuck(self, cards: tuple[Card, ...]) -> OneCard:
+    def may_tuck(self, cards: tuple[Card, ...]) -> Decision:
         """You may tuck one of these cards."""
-        return self._ask_and_do(self.may_choose(cards, "tuck"))
+        return self.may_choose(cards, "tuck").then(THEN_TUCK)
 
-    def tuck_hidden(self, cards: tuple[Card, ...]) -> OneCard:
+    def tuck_hidden(self, cards: tuple[Card, ...]) -> Decision:
         """Tuck one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._ask_and_do(self.choose_hidden(cards, "tuck"))
+        return self.choose_hidden(cards, "tuck").then(THEN_TUCK)
 
-    def may_tuck_hidden(self, cards: tuple[Card, ...]) -> OneCard:
+    def may_tuck_hidden(self, cards: tuple[Card, ...]) -> Decision:
         """You may tuck one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._ask_and_do(self.may_choose_hidden(cards, "tuck"))
+        return self.may_choose_hidden(cards, "tuck").then(THEN_TUCK)
 
-    def transfer_one(self, cards: tuple[Card, ...], to: Seat, place: int) -> OneCard:
+    def transfer_one(self, cards: tuple[Card, ...], to: Seat, place: int) -> Decision:
         """Transfer one of these cards to a player's HAND, SCORE pile, FORECAST or BOARD."""
-        return self._ask_and_transfer(self.choose(cards, "transfer"), to, place)
+        return self.choose(cards, "transfer").then_transfer(to.seat, place)
 
-    def transfer_hidden(self, cards: tuple[Card, ...], to: Seat, place: int) -> OneCard:
+    def transfer_hidden(self, cards: tuple[Card, ...], to: Seat, place: int) -> Decision:
         """Transfer one of these cards of your hand, where the others cannot see which cards qualify."""
-        return self._ask_and_transfer(self.choose_hidden(cards, "transfer"), to, place)
+        return self.choose_hidden(cards, "transfer").then_transfer(to.seat, place)
 
-    def take_one(self, cards: tuple[Card, ...]) -> OneCard:
+    def take_one(self, cards: tuple[Card, ...]) -> Decision:
         """Take one of these cards, which are yours, into your hand."""
-        return self._ask_and_transfer(self.choose(cards, "take"), self, HAND)
+        return self.choose(cards, "take").then_transfer(self.seat, HAND)
 
-    def may_take(self, cards: tuple[Card, ...]) -> OneCard:
+    def may_take(self, cards: tuple[Card, ...]) -> Decision:
         """You may take one of these cards, which are yours, into your hand."""
-        return self._ask_and_transfer(self.may_choose(cards, "take"), self, HAND)
+        return self.may_choose(cards, "take").then_transfer(self.seat, HAND)
 
-    def _ask_and_do(self, decision: Decision) -> OneCard:
-        """Ask, and do with the chosen card what `purpose` says."""
-        card: Card | None = yield decision
-        if card is not None:
-            purpose = decision.purpose
-            if purpose == "return":
-                self.return_card(card)
-            elif purpose == "meld":
-                self.meld(card)
-            elif purpose == "score":
-                self.score(card)
-            else:
-                self.tuck(card)
-        return card
-
-    def _ask_and_transfer(self, decision: Decision, to: Seat, place: int) -> OneCard:
-        """Ask, and transfer the chosen card."""
-        card: Card | None = yield decision
-        if card is not None:
-            self.transfer(card, to, place)
-        return card
+    def move_chosen(self, decision: Decision, card: Card) -> None:
+        """Move the card that this player has chosen, as the question said."""
+        move = decision.move
+        if move == THEN_RETURN:
+            self.return_card(card)
+        elif move == THEN_MELD:
+            self.meld(card)
+        elif move == THEN_SCORE:
+            self.score(card)
+        elif move == THEN_TUCK:
+            self.tuck(card)
+        else:
+            self.transfer(card, self.table.players[decision.to], decision.place)
 
     # --- several cards ----------------------------------------------------------------------------------------------
 
@@ -172,7 +162,7 @@ class Player(Mover):
         """You may return up to `number` cards from your hand; returns the returned cards."""
         returned: tuple[Card, ...] = ()
         while len(returned) < number:
-            card = yield from self.may_return(self.hand)
+            card: Card | None = yield self.may_return(self.hand)
             if card is None:
                 break
             returned += (card,)
@@ -191,7 +181,7 @@ class Player(Mover):
         """You may tuck up to `number` cards from your hand; returns the tucked cards."""
         tucked: tuple[Card, ...] = ()
         while len(tucked) < number:
-            card = yield from self.may_tuck(self.hand)
+            card: Card | None = yield self.may_tuck(self.hand)
             if card is None:
                 break
             tucked += (card,)
@@ -200,19 +190,19 @@ class Player(Mover):
     def may_meld_all(self, cards: tuple[Card, ...]) -> Generator[Decision, Any, bool]:
         """You may meld these cards, all or none, in an order of your choice; returns whether you did."""
         left = cards
-        card = yield from self.may_meld(left)
+        card: Card | None = yield self.may_meld(left)
         while card:
             left = moves.without(left, card)
-            card = yield from self.meld_one(left)
+            card = yield self.meld_one(left)
         return len(left) < len(cards)
 
     def may_tuck_all(self, cards: tuple[Card, ...]) -> Generator[Decision, Any, bool]:
         """You may tuck these cards, all or none, in an order of your choice; returns whether you did."""
         left = cards
-        card = yield from self.may_tuck(left)
+        card: Card | None = yield self.may_tuck(left)
         while card:
             left = moves.without(left, card)
-            card = yield from self.tuck_one(left)
+            card = yield self.tuck_one(left)
         return len(left) < len(cards)
 
     def execute(self, card: Card) -> Asking:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.card import FIRST, THIRD, Asking
+from tenages.rules.card import FIRST, THIRD, Asking, Card
 from tenages.rules.events import BOARD, HAND, SCORE
 from tenages.rules.icons import BLUE, CASTLE, CROWN, GREEN, LEAF, LEFT, LIGHTBULB, PURPLE, RED, YELLOW
 from tenages.rules.player import Player
@@ -35,10 +35,10 @@ tools = card("Tools", 1, BLUE, "hex lightbulb lightbulb castle", LIGHTBULB)
 def tools_return_three(you: Player) -> Asking:
     """You may return three cards from your hand to draw and meld a 3."""
     # Once begun, you must do as much as you can: with fewer than three cards all are returned, and nothing follows.
-    first = yield from you.may_return(you.hand)
+    first: Card | None = yield you.may_return(you.hand)
     if first:
-        yield from you.return_one(you.hand)
-        third = yield from you.return_one(you.hand)
+        yield you.return_one(you.hand)
+        third: Card | None = yield you.return_one(you.hand)
         if third:
             you.draw_and_meld(3)
 
@@ -46,7 +46,7 @@ def tools_return_three(you: Player) -> Asking:
 @tools.effect
 def tools_return_a_three(you: Player) -> Asking:
     """You may trade a 3 from your hand for three 1s: return it, then draw them."""
-    returned = yield from you.may_return(of_value(you.hand, 3))
+    returned: Card | None = yield you.may_return(of_value(you.hand, 3))
     if returned:
         you.draw_several(3, 1)
 
@@ -67,7 +67,7 @@ clothing = card("Clothing", 1, GREEN, "hex crown leaf leaf", LEAF)
 def clothing_meld(you: Player) -> Asking:
     """Meld a card from your hand in a color new to your board."""
     new = tuple([held for held in you.hand if not you.piles[held.color]])
-    yield from you.meld_hidden(new)
+    yield you.meld_hidden(new)
 
 
 @clothing.effect
@@ -106,7 +106,7 @@ def city_states_demand(you: Player, me: Player) -> Asking:
     draw a 1.
     """
     if you.count(CASTLE) >= 4:
-        given = yield from you.transfer_one(with_icon(you.tops(), CASTLE), me, BOARD)
+        given: Card | None = yield you.transfer_one(with_icon(you.tops(), CASTLE), me, BOARD)
         if given:
             you.draw(1)
 
@@ -118,7 +118,7 @@ code_of_laws = card("Code of Laws", 1, PURPLE, "hex crown crown leaf", CROWN)
 def code_of_laws_tuck(you: Player) -> Asking:
     """You may tuck a card from your hand into a color that you have. Doing so, you may splay that color left."""
     fitting = tuple([held for held in you.hand if you.piles[held.color]])
-    tucked = yield from you.may_tuck_hidden(fitting)
+    tucked: Card | None = yield you.may_tuck_hidden(fitting)
     if tucked:
         yield from you.may_splay(LEFT, tucked.color)
 
@@ -142,7 +142,7 @@ archery = card("Archery", 1, RED, "castle lightbulb hex castle", CASTLE)
 def archery_demand(you: Player, me: Player) -> Asking:
     """I demand: draw a 1. Then your highest card in hand is transferred to my hand."""
     you.draw(1)
-    yield from you.transfer_one(highest(you.hand), me, HAND)
+    yield you.transfer_one(highest(you.hand), me, HAND)
 
 
 metalworking = card("Metalworking", 1, RED, "castle castle hex castle", CASTLE)
@@ -163,7 +163,7 @@ oars = card("Oars", 1, RED, "castle crown hex castle", CASTLE)
 @oars.demand_in(FIRST)
 def oars_demand_once(you: Player, me: Player) -> Asking:
     """I demand: choose a card with a crown in your hand and transfer it to my score pile. For it, draw a 1."""
-    given = yield from you.transfer_hidden(with_icon(you.hand, CROWN), me, SCORE)
+    given: Card | None = yield you.transfer_hidden(with_icon(you.hand, CROWN), me, SCORE)
     if given:
         you.remember()
         you.draw(1)
@@ -174,7 +174,7 @@ def oars_demand_repeated(you: Player, me: Player) -> Asking:
     """I demand: choose a card with a crown in your hand, transfer it to my score pile and draw a 1. Go on so while you
     have such cards.
     """
-    while (yield from you.transfer_hidden(with_icon(you.hand, CROWN), me, SCORE)):
+    while (yield you.transfer_hidden(with_icon(you.hand, CROWN), me, SCORE)):
         you.remember()
         you.draw(1)
 
@@ -192,7 +192,7 @@ agriculture = card("Agriculture", 1, YELLOW, "hex leaf leaf leaf", LEAF)
 @agriculture.effect
 def agriculture_return(you: Player) -> Asking:
     """You may return a card from your hand to draw and score one of the next higher value."""
-    returned = yield from you.may_return(you.hand)
+    returned: Card | None = yield you.may_return(you.hand)
     if returned:
         you.draw_and_score(returned.age + 1)
 
@@ -203,7 +203,7 @@ domestication = card("Domestication", 1, YELLOW, "castle crown hex castle", CAST
 @domestication.effect
 def domestication_meld(you: Player) -> Asking:
     """Meld your lowest card in hand, then draw a 1."""
-    yield from you.meld_one(lowest(you.hand))
+    yield you.meld_one(lowest(you.hand))
     you.draw(1)
 
 
@@ -216,7 +216,7 @@ def masonry_meld(you: Player) -> Asking:
     Monument.
     """
     melded = 0
-    while (yield from you.may_meld_hidden(with_icon(you.hand, CASTLE))):
+    while (yield you.may_meld_hidden(with_icon(you.hand, CASTLE))):
         melded += 1
     if melded >= 4:
         you.claim("Monument")

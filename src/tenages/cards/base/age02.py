@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.card import FIRST, THIRD, Asking
+from tenages.rules.card import FIRST, THIRD, Asking, Card
 from tenages.rules.events import BOARD, HAND, SCORE
 from tenages.rules.icons import BLUE, CASTLE, COLORS, CROWN, GREEN, LEAF, LEFT, LIGHTBULB, PURPLE, RED, YELLOW
 from tenages.rules.player import Player
@@ -25,7 +25,7 @@ mathematics = card("Mathematics", 2, BLUE, "hex lightbulb crown lightbulb", LIGH
 @mathematics.effect
 def mathematics_return(you: Player) -> Asking:
     """You may return a card from your hand to draw and meld one of the next higher value."""
-    returned = yield from you.may_return(you.hand)
+    returned: Card | None = yield you.may_return(you.hand)
     if returned:
         you.draw_and_meld(returned.age + 1)
 
@@ -49,7 +49,7 @@ mapmaking = card("Mapmaking", 2, GREEN, "hex crown crown castle", CROWN)
 @mapmaking.demand
 def mapmaking_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer a 1 from your score pile, if it holds one, to mine."""
-    given = yield from you.transfer_one(of_value(you.score_pile, 1), me, SCORE)
+    given: Card | None = yield you.transfer_one(of_value(you.score_pile, 1), me, SCORE)
     if given:
         you.remember()
 
@@ -70,7 +70,7 @@ def monotheism_demand(you: Player, me: Player) -> Asking:
     1.
     """
     foreign = tuple([top for top in you.tops() if not me.piles[top.color]])
-    given = yield from you.transfer_one(foreign, me, SCORE)
+    given: Card | None = yield you.transfer_one(foreign, me, SCORE)
     if given:
         you.draw_and_tuck(1)
 
@@ -93,7 +93,7 @@ def philosophy_splay(you: Player) -> Asking:
 @philosophy.effect
 def philosophy_score(you: Player) -> Asking:
     """You may score a card from your hand."""
-    yield from you.may_score(you.hand)
+    yield you.may_score(you.hand)
 
 
 construction = card("Construction", 2, RED, "castle hex castle castle", CASTLE)
@@ -123,8 +123,8 @@ def road_building_meld(you: Player) -> Asking:
     """Meld one card from your hand, or two. After two, your top red card may go by transfer to another player's board;
     if so, that player's top green card comes to yours.
     """
-    yield from you.meld_one(you.hand)
-    second = yield from you.may_meld(you.hand)
+    yield you.meld_one(you.hand)
+    second: Card | None = yield you.may_meld(you.hand)
     red = you.top(RED)
     if second is None or red is None:
         return

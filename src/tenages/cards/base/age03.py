@@ -33,8 +33,8 @@ def alchemy_draw(you: Player) -> Asking:
 @alchemy.effect
 def alchemy_meld(you: Player) -> Asking:
     """Meld one card from your hand, then score another."""
-    yield from you.meld_one(you.hand)
-    yield from you.score_one(you.hand)
+    yield you.meld_one(you.hand)
+    yield you.score_one(you.hand)
 
 
 translation = card("Translation", 3, BLUE, "hex crown crown crown", CROWN)
@@ -63,8 +63,8 @@ def compass_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer one of your top cards with a leaf, but not green, to my board. Then transfer one of my top
     cards without a leaf to yours.
     """
-    yield from you.transfer_one(with_icon(not_of_color(you.tops(), GREEN), LEAF), me, BOARD)
-    yield from you.transfer_one(without_icon(me.tops(), LEAF), you, BOARD)
+    yield you.transfer_one(with_icon(not_of_color(you.tops(), GREEN), LEAF), me, BOARD)
+    yield you.transfer_one(without_icon(me.tops(), LEAF), you, BOARD)
 
 
 paper = card("Paper", 3, GREEN, "hex lightbulb lightbulb crown", LIGHTBULB)
@@ -88,7 +88,7 @@ education = card("Education", 3, PURPLE, "lightbulb lightbulb lightbulb hex", LI
 @education.effect
 def education_return(you: Player) -> Asking:
     """You may return your highest score card to draw a card two values above the highest that remains there."""
-    returned = yield from you.may_return(highest(you.score_pile))
+    returned: Card | None = yield you.may_return(highest(you.score_pile))
     if returned:
         you.draw(highest_value(you.score_pile) + 2)
 
@@ -99,7 +99,7 @@ feudalism = card("Feudalism", 3, PURPLE, "hex castle leaf castle", CASTLE)
 @feudalism.demand_in(FIRST)
 def feudalism_demand(you: Player, me: Player) -> Asking:
     """I demand: choose a card with a castle in your hand and transfer it to mine."""
-    yield from you.transfer_hidden(with_icon(you.hand, CASTLE), me, HAND)
+    yield you.transfer_hidden(with_icon(you.hand, CASTLE), me, HAND)
 
 
 @feudalism.demand_in(THIRD)
@@ -107,7 +107,7 @@ def feudalism_demand_and_unsplay(you: Player, me: Player) -> Asking:
     """I demand: choose a card with a castle in your hand and transfer it to mine. Having done so, unsplay its color on
     your board.
     """
-    given = yield from you.transfer_hidden(with_icon(you.hand, CASTLE), me, HAND)
+    given: Card | None = yield you.transfer_hidden(with_icon(you.hand, CASTLE), me, HAND)
     if given:
         you.unsplay(given.color)
 
@@ -166,7 +166,7 @@ def machinery_demand(you: Player, me: Player) -> None:
 @machinery.effect
 def machinery_score(you: Player) -> Asking:
     """Score a card with a castle from your hand. Then you may splay red left."""
-    yield from you.score_hidden(with_icon(you.hand, CASTLE))
+    yield you.score_hidden(with_icon(you.hand, CASTLE))
     yield from you.may_splay(LEFT, RED)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.card import Asking
+from tenages.rules.card import Asking, Card
 from tenages.rules.events import BOARD, SCORE
 from tenages.rules.icons import (
     BLUE,
@@ -38,7 +38,7 @@ printing_press = card("Printing Press", 4, BLUE, "hex lightbulb lightbulb crown"
 @printing_press.effect
 def printing_press_return(you: Player) -> Asking:
     """You may return a card from your score pile to draw a card two values above your top purple one."""
-    returned = yield from you.may_return(you.score_pile)
+    returned: Card | None = yield you.may_return(you.score_pile)
     if returned:
         top = you.top(PURPLE)
         # Without a purple card the value is 0 (docs/rules.md 9).
@@ -76,7 +76,7 @@ navigation = card("Navigation", 4, GREEN, "hex crown crown crown", CROWN)
 @navigation.demand
 def navigation_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer a 2 or a 3 from your score pile, if it holds one, to mine."""
-    yield from you.transfer_one(of_value(you.score_pile, 2, 3), me, SCORE)
+    yield you.transfer_one(of_value(you.score_pile, 2, 3), me, SCORE)
 
 
 enterprise = card("Enterprise", 4, PURPLE, "hex crown crown crown", CROWN)
@@ -85,7 +85,7 @@ enterprise = card("Enterprise", 4, PURPLE, "hex crown crown crown", CROWN)
 @enterprise.demand
 def enterprise_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer one of your top cards with a crown, but not purple, to my board. For it, draw and meld a 4."""
-    given = yield from you.transfer_one(with_icon(not_of_color(you.tops(), PURPLE), CROWN), me, BOARD)
+    given: Card | None = yield you.transfer_one(with_icon(not_of_color(you.tops(), PURPLE), CROWN), me, BOARD)
     if given:
         you.draw_and_meld(4)
 
@@ -107,10 +107,10 @@ def reformation_tuck(you: Player) -> Asking:
     # The number is fixed, even if tucked cards show more leaves. Once begun, you must do as much as you can.
     number = you.count(LEAF) // 2
     if number > 0:
-        first = yield from you.may_tuck(you.hand)
+        first: Card | None = yield you.may_tuck(you.hand)
         if first:
             for _ in range(number - 1):
-                yield from you.tuck_one(you.hand)
+                yield you.tuck_one(you.hand)
 
 
 @reformation.effect
@@ -136,7 +136,7 @@ gunpowder = card("Gunpowder", 4, RED, "hex factory crown factory", FACTORY)
 @gunpowder.demand
 def gunpowder_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer one of your top cards with a castle to my score pile."""
-    given = yield from you.transfer_one(with_icon(you.tops(), CASTLE), me, SCORE)
+    given: Card | None = yield you.transfer_one(with_icon(you.tops(), CASTLE), me, SCORE)
     if given:
         you.remember()
 
@@ -154,9 +154,9 @@ anatomy = card("Anatomy", 4, YELLOW, "leaf leaf leaf hex", LEAF)
 @anatomy.demand
 def anatomy_demand(you: Player, me: Player) -> Asking:
     """I demand: return a card of your score pile. Having done so, return one of your top cards with the same value."""
-    scored = yield from you.return_one(you.score_pile)
+    scored: Card | None = yield you.return_one(you.score_pile)
     if scored:
-        yield from you.return_one(of_value(you.tops(), scored.age))
+        yield you.return_one(of_value(you.tops(), scored.age))
 
 
 perspective = card("Perspective", 4, YELLOW, "hex lightbulb lightbulb leaf", LIGHTBULB)
@@ -165,7 +165,7 @@ perspective = card("Perspective", 4, YELLOW, "hex lightbulb lightbulb leaf", LIG
 @perspective.effect
 def perspective_return(you: Player) -> Asking:
     """You may return a card from your hand to score others from it, one for each pair of lightbulbs that you show."""
-    returned = yield from you.may_return(you.hand)
+    returned: Card | None = yield you.may_return(you.hand)
     if returned:
         for _ in range(you.count(LIGHTBULB) // 2):
-            yield from you.score_one(you.hand)
+            yield you.score_one(you.hand)

@@ -34,7 +34,7 @@ def chemistry_splay(you: Player) -> Asking:
 def chemistry_score(you: Player) -> Asking:
     """Draw and score a card one value above your highest top card. Then return any card of your score pile."""
     you.draw_and_score(you.highest_top() + 1)
-    yield from you.return_one(you.score_pile)
+    yield you.return_one(you.score_pile)
 
 
 physics = card("Physics", 5, BLUE, "factory lightbulb lightbulb hex", LIGHTBULB)
@@ -58,7 +58,7 @@ def banking_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer one of your top cards with a factory, but not green, to my board. For it, draw and score a
     5.
     """
-    given = yield from you.transfer_one(with_icon(not_of_color(you.tops(), GREEN), FACTORY), me, BOARD)
+    given: Card | None = yield you.transfer_one(with_icon(not_of_color(you.tops(), GREEN), FACTORY), me, BOARD)
     if given:
         you.draw_and_score(5)
 
@@ -77,7 +77,7 @@ def measurement_any_color(you: Player) -> Asking:
     """You may return a card from your hand. Having done so, choose a color, splay it right and draw a card whose value
     is the number of cards you have in it.
     """
-    returned = yield from you.may_return(you.hand)
+    returned: Card | None = yield you.may_return(you.hand)
     if returned:
         color: int = yield you.choose_color(COLORS, "choose color")
         you.announce_color(color)
@@ -126,7 +126,7 @@ societies = card("Societies", 5, PURPLE, "crown hex lightbulb crown", CROWN)
 @societies.demand_in(FIRST)
 def societies_demand_not_purple(you: Player, me: Player) -> Asking:
     """I demand: transfer one of your top cards with a lightbulb, but not purple, to my board. For it, draw a 5."""
-    given = yield from you.transfer_one(with_icon(not_of_color(you.tops(), PURPLE), LIGHTBULB), me, BOARD)
+    given: Card | None = yield you.transfer_one(with_icon(not_of_color(you.tops(), PURPLE), LIGHTBULB), me, BOARD)
     if given:
         you.draw(5)
 
@@ -141,7 +141,7 @@ def societies_demand_higher(you: Player, me: Player) -> Asking:
         mine = me.top(top.color)
         if mine is None or top.age > mine.age:
             higher.append(top)
-    given = yield from you.transfer_one(tuple(higher), me, BOARD)
+    given: Card | None = yield you.transfer_one(tuple(higher), me, BOARD)
     if given:
         you.draw(5)
 
@@ -164,7 +164,7 @@ def coal_splay(you: Player) -> Asking:
 @coal.effect
 def coal_score(you: Player) -> Asking:
     """You may score one of your top cards together with the card beneath it."""
-    scored = yield from you.may_score(you.tops())
+    scored: Card | None = yield you.may_score(you.tops())
     if scored:
         beneath = you.top(scored.color)
         if beneath is not None:
@@ -186,7 +186,7 @@ def the_pirate_code_demand(you: Player, me: Player) -> Asking:
 def the_pirate_code_score(you: Player) -> Asking:
     """If the demand moved a card, score your lowest top card among those with a crown."""
     if you.anything_remembered():
-        yield from you.score_one(lowest(with_icon(you.tops(), CROWN)))
+        yield you.score_one(lowest(with_icon(you.tops(), CROWN)))
 
 
 statistics = card("Statistics", 5, YELLOW, "leaf lightbulb leaf hex", LEAF)
@@ -195,9 +195,9 @@ statistics = card("Statistics", 5, YELLOW, "leaf lightbulb leaf hex", LEAF)
 @statistics.demand_in(FIRST)
 def statistics_demand_one(you: Player, me: Player) -> Asking:
     """I demand: take your highest score card back into your hand. Go on so for as long as it is the only card there."""
-    taken = yield from you.transfer_one(highest(you.score_pile), you, HAND)
+    taken: Card | None = yield you.transfer_one(highest(you.score_pile), you, HAND)
     while taken and len(you.hand) == 1:
-        taken = yield from you.transfer_one(highest(you.score_pile), you, HAND)
+        taken = yield you.transfer_one(highest(you.score_pile), you, HAND)
 
 
 @statistics.demand_in(THIRD)

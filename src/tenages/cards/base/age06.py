@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.cards.base.deck import card
-from tenages.rules.card import FIRST, THIRD, Asking
+from tenages.rules.card import FIRST, THIRD, Asking, Card
 from tenages.rules.events import HAND, SCORE
 from tenages.rules.icons import BLUE, COLORS, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, RIGHT, YELLOW
 from tenages.rules.player import Player
@@ -50,9 +50,9 @@ def classification_meld(you: Player) -> Asking:
         if opponent.hand:
             opponent.show_hand()
         you.transfer_all(of_color(opponent.hand, color), you, HAND)
-    melded = yield from you.meld_hidden(of_color(you.hand, color))
+    melded: Card | None = yield you.meld_hidden(of_color(you.hand, color))
     while melded:
-        melded = yield from you.meld_hidden(of_color(you.hand, color))
+        melded = yield you.meld_hidden(of_color(you.hand, color))
 
 
 metric_system = card("Metric System", 6, GREEN, "hex factory crown crown", CROWN)
@@ -92,7 +92,7 @@ emancipation = card("Emancipation", 6, PURPLE, "factory lightbulb factory hex", 
 @emancipation.demand
 def emancipation_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer any card from your hand to my score pile. For it, draw a 6."""
-    given = yield from you.transfer_one(you.hand, me, SCORE)
+    given: Card | None = yield you.transfer_one(you.hand, me, SCORE)
     if given:
         you.draw(6)
 

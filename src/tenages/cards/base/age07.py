@@ -33,7 +33,7 @@ def evolution_choose(you: Player) -> Asking:
     alternative: int | None = yield you.may_choose_either("either")
     if alternative == 1:
         you.draw_and_score(8)
-        yield from you.return_one(you.score_pile)
+        yield you.return_one(you.score_pile)
     elif alternative == 2:
         you.draw(highest_value(you.score_pile) + 1)
 
@@ -158,13 +158,13 @@ refrigeration = card("Refrigeration", 7, YELLOW, "hex leaf leaf crown", LEAF)
 def refrigeration_demand(you: Player, me: Player) -> Asking:
     """I demand: return half your hand, rounded down."""
     for _ in range(len(you.hand) // 2):
-        yield from you.return_one(you.hand)
+        yield you.return_one(you.hand)
 
 
 @refrigeration.effect
 def refrigeration_score(you: Player) -> Asking:
     """You may score a card from your hand."""
-    yield from you.may_score(you.hand)
+    yield you.may_score(you.hand)
 
 
 sanitation = card("Sanitation", 7, YELLOW, "leaf leaf hex leaf", LEAF)

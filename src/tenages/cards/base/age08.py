@@ -63,7 +63,7 @@ def corporations_demand(you: Player, me: Player) -> Asking:
     an 8.
     """
     fitting = with_icon(not_of_color(you.tops(), GREEN), FACTORY)
-    given = yield from you.transfer_one(fitting, me, SCORE)
+    given: Card | None = yield you.transfer_one(fitting, me, SCORE)
     if given:
         you.draw_and_meld(8)
 
@@ -82,7 +82,7 @@ def mass_media_return(you: Player) -> Asking:
     """You may return a card from your hand to name a value: every score card of that value, whoever owns it, is
     returned.
     """
-    returned = yield from you.may_return(you.hand)
+    returned: Card | None = yield you.may_return(you.hand)
     if returned is None:
         return
     value: int = yield you.choose_value("choose value")
@@ -188,7 +188,7 @@ def skyscrapers_demand(you: Player, me: Player) -> Asking:
     the uppermost card and return the rest.
     """
     fitting = with_icon(not_of_color(you.tops(), YELLOW), CLOCK)
-    given = yield from you.transfer_one(fitting, me, BOARD)
+    given: Card | None = yield you.transfer_one(fitting, me, BOARD)
     if given:
         beneath = you.top(given.color)
         if beneath is not None:

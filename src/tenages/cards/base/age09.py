@@ -77,7 +77,7 @@ def satellites_splay(you: Player) -> Asking:
 @satellites.effect
 def satellites_execute(you: Player) -> Asking:
     """Meld any card from your hand. Execute its non-demand effects without sharing them."""
-    melded = yield from you.meld_one(you.hand)
+    melded: Card | None = yield you.meld_one(you.hand)
     if melded:
         yield from you.execute(melded)
 
@@ -93,7 +93,7 @@ def services_demand(you: Player, me: Player) -> Asking:
     given = highest(you.score_pile)
     if given:
         you.transfer_all(given, me, HAND)
-        yield from you.transfer_one(without_icon(me.tops(), LEAF), you, HAND)
+        yield you.transfer_one(without_icon(me.tops(), LEAF), you, HAND)
 
 
 specialization = card("Specialization", 9, PURPLE, "hex factory leaf factory", FACTORY)
@@ -126,7 +126,7 @@ def composites_demand(you: Player, me: Player) -> Asking:
     kept: Card | None = yield you.choose(you.hand, "keep")
     if kept is not None:
         you.transfer_all(tuple([held for held in you.hand if held is not kept]), me, HAND)
-    yield from you.transfer_one(highest(you.score_pile), me, SCORE)
+    yield you.transfer_one(highest(you.score_pile), me, SCORE)
 
 
 fission = card("Fission", 9, RED, "hex clock clock clock", CLOCK)
@@ -154,13 +154,13 @@ def _other_tops(table: Table) -> tuple[Card, ...]:
 @fission.effect_in(FIRST)
 def fission_return(you: Player) -> Asking:
     """Return any top card, on whoever's board, but never Fission."""
-    yield from you.return_one(_other_tops(you.table))
+    yield you.return_one(_other_tops(you.table))
 
 
 @fission.effect_in(THIRD)
 def fission_return_and_draw(you: Player) -> Asking:
     """Return any top card, on whoever's board, but never Fission. Then draw a 10."""
-    yield from you.return_one(_other_tops(you.table))
+    yield you.return_one(_other_tops(you.table))
     you.draw(10)
 
 
@@ -170,9 +170,9 @@ ecology = card("Ecology", 9, YELLOW, "leaf lightbulb lightbulb hex", LIGHTBULB)
 @ecology.effect
 def ecology_return(you: Player) -> Asking:
     """You may return a card from your hand to score another one from it and draw two 10s."""
-    returned = yield from you.may_return(you.hand)
+    returned: Card | None = yield you.may_return(you.hand)
     if returned:
-        yield from you.score_one(you.hand)
+        yield you.score_one(you.hand)
         you.draw_several(2, 10)
 
 

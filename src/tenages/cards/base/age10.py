@@ -19,7 +19,7 @@ def bioengineering_transfer(you: Player) -> Asking:
     found: tuple[Card, ...] = ()
     for opponent in you.opponents():
         found += with_icon(opponent.tops(), LEAF)
-    yield from you.transfer_one(found, you, SCORE)
+    yield you.transfer_one(found, you, SCORE)
 
 
 @bioengineering.effect
@@ -57,7 +57,7 @@ databases = card("Databases", 10, GREEN, "hex clock clock clock", CLOCK)
 def databases_demand(you: Player, me: Player) -> Asking:
     """I demand: return half your score pile, rounded up."""
     for _ in range((len(you.score_pile) + 1) // 2):
-        yield from you.return_one(you.score_pile)
+        yield you.return_one(you.score_pile)
 
 
 self_service = card("Self Service", 10, GREEN, "hex crown crown crown", CROWN)
@@ -130,7 +130,7 @@ def miniaturization_return(you: Player) -> Asking:
     """You may return a card from your hand. For a 10, draw as many 10s as there are different values in your score
     pile.
     """
-    returned = yield from you.may_return(you.hand)
+    returned: Card | None = yield you.may_return(you.hand)
     if returned and returned.age == 10:
         you.draw_several(different_values(you.score_pile), 10)
 
@@ -154,7 +154,7 @@ globalization = card("Globalization", 10, YELLOW, "hex factory factory factory",
 @globalization.demand
 def globalization_demand(you: Player, me: Player) -> Asking:
     """I demand: return one of your top cards with a leaf."""
-    yield from you.return_one(with_icon(you.tops(), LEAF))
+    yield you.return_one(with_icon(you.tops(), LEAF))
 
 
 @globalization.effect

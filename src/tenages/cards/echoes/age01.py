@@ -49,7 +49,7 @@ def perfume_demand(you: Player, me: Player) -> Asking:
     """
     values = [top.age for top in me.tops()]
     strange = tuple([top for top in you.tops() if top.age not in values])
-    given = yield from you.transfer_one(strange, me, BOARD)
+    given: Card | None = yield you.transfer_one(strange, me, BOARD)
     if given:
         you.draw_and_meld(given.age)
 
@@ -98,7 +98,7 @@ def ice_skates_return(you: Player) -> Asking:
             you.draw_and_meld(2)
         else:
             you.draw_and_foreshadow(3)
-    yield from you.return_one(highest(you.tops()))
+    yield you.return_one(highest(you.tops()))
 
 
 umbrella = card("Umbrella", 1, GREEN, "leaf leaf hex echo", LEAF)
@@ -107,7 +107,7 @@ umbrella = card("Umbrella", 1, GREEN, "leaf leaf hex echo", LEAF)
 @umbrella.echo
 def umbrella_echo(you: Player) -> Asking:
     """You may meld a card from your hand."""
-    yield from you.may_meld(you.hand)
+    yield you.may_meld(you.hand)
 
 
 @umbrella.effect
@@ -125,7 +125,7 @@ bell = card("Bell", 1, PURPLE, "castle note castle echo", CASTLE)
 @bell.echo
 def bell_echo(you: Player) -> Asking:
     """You may score a card from your hand."""
-    yield from you.may_score(you.hand)
+    yield you.may_score(you.hand)
 
 
 @bell.effect
@@ -146,7 +146,7 @@ def flute_echo(you: Player) -> Asking:
 @flute.demand
 def flute_demand(you: Player, me: Player) -> Asking:
     """I demand: return a card that has a bonus from your hand."""
-    yield from you.return_hidden(with_icon(you.hand, BONUS))
+    yield you.return_hidden(with_icon(you.hand, BONUS))
 
 
 @flute.effect
@@ -172,7 +172,7 @@ bangle = card("Bangle", 1, RED, "hex castle echo 1", CASTLE)
 @bangle.echo
 def bangle_echo(you: Player) -> Asking:
     """Tuck a red card from your hand."""
-    yield from you.tuck_hidden(of_color(you.hand, RED))
+    yield you.tuck_hidden(of_color(you.hand, RED))
 
 
 @bangle.effect
@@ -195,7 +195,7 @@ def candles_echo(you: Player) -> None:
 @candles.demand
 def candles_demand(you: Player, me: Player) -> Asking:
     """I demand: hand me a card with a castle out of your hand. For it, draw a 1."""
-    given = yield from you.transfer_hidden(with_icon(you.hand, CASTLE), me, HAND)
+    given: Card | None = yield you.transfer_hidden(with_icon(you.hand, CASTLE), me, HAND)
     if given:
         you.draw(1)
 
@@ -206,7 +206,7 @@ plumbing = card("Plumbing", 1, RED, "echo 2 hex castle", CASTLE)
 @plumbing.echo
 def plumbing_echo(you: Player) -> Asking:
     """Score one of your bottom cards."""
-    yield from you.score_one(you.bottoms())
+    yield you.score_one(you.bottoms())
 
 
 @plumbing.effect
@@ -260,7 +260,7 @@ def soap_tuck(you: Player) -> Asking:
     color: int = yield you.choose_color(COLORS, "choose color")
     you.announce_color(color)
     tucked = 0
-    while (yield from you.may_tuck_hidden(of_color(you.hand, color))):
+    while (yield you.may_tuck_hidden(of_color(you.hand, color))):
         tucked += 1
     if tucked >= 3:
         within_reach = tuple([held for held in you.hand if you.can_achieve(held.age)])

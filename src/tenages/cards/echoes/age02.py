@@ -78,7 +78,7 @@ glassblowing = card("Glassblowing", 2, GREEN, "hex crown crown echo", CROWN)
 @glassblowing.echo
 def glassblowing_echo(you: Player) -> Asking:
     """Score a card that has a bonus from your hand."""
-    yield from you.score_hidden(with_icon(you.hand, BONUS))
+    yield you.score_hidden(with_icon(you.hand, BONUS))
 
 
 @glassblowing.effect
@@ -93,7 +93,7 @@ scissors = card("Scissors", 2, GREEN, "echo hex 2 castle", CASTLE)
 @scissors.echo
 def scissors_echo(you: Player) -> Asking:
     """Take one of your bottom cards into your hand."""
-    yield from you.take_one(you.bottoms())
+    yield you.take_one(you.bottoms())
 
 
 @scissors.effect
@@ -104,9 +104,9 @@ def scissors_cut(you: Player) -> Asking:
         if alternative is None:
             return
         if alternative == 1:
-            yield from you.meld_one(you.hand)
+            yield you.meld_one(you.hand)
         else:
-            yield from you.score_one(you.hand)
+            yield you.score_one(you.hand)
 
 
 @scissors.effect
@@ -125,7 +125,7 @@ def chaturanga_meld(you: Player) -> Asking:
     """Meld a card that has a bonus from your hand, and draw two cards of the value of its bonus. If you have none, draw
     and foreshadow a card whose value is the number of your top cards.
     """
-    melded = yield from you.meld_hidden(with_icon(you.hand, BONUS))
+    melded: Card | None = yield you.meld_hidden(with_icon(you.hand, BONUS))
     if melded:
         you.draw_several(2, melded.bonus)
     else:
@@ -144,7 +144,7 @@ def pagoda_draw(you: Player) -> Asking:
     tucked: Card | None = None
     if len(you.hand) > 1:
         same = tuple([held for held in of_color(you.hand, drawn.color) if held is not drawn])
-        tucked = yield from you.tuck_hidden(same)
+        tucked = yield you.tuck_hidden(same)
     if tucked:
         you.meld(drawn)
     else:
@@ -157,7 +157,7 @@ crossbow = card("Crossbow", 2, RED, "3 hex castle castle", CASTLE)
 @crossbow.demand
 def crossbow_demand(you: Player, me: Player) -> Asking:
     """I demand: put a card with a bonus from your hand into my score pile."""
-    yield from you.transfer_hidden(with_icon(you.hand, BONUS), me, SCORE)
+    yield you.transfer_hidden(with_icon(you.hand, BONUS), me, SCORE)
 
 
 @crossbow.effect
@@ -183,7 +183,7 @@ def horseshoes_demand(you: Player, me: Player) -> Asking:
     """I demand: transfer one of your top cards with neither a castle nor a factory to my board. For it, draw and meld a
     2.
     """
-    given = yield from you.transfer_one(without_icon(without_icon(you.tops(), CASTLE), FACTORY), me, BOARD)
+    given: Card | None = yield you.transfer_one(without_icon(without_icon(you.tops(), CASTLE), FACTORY), me, BOARD)
     if given:
         you.draw_and_meld(2)
 
@@ -197,7 +197,7 @@ def toothbrush_echo(you: Player) -> Asking:
     value: int | None = yield you.choose_value_of([held.age for held in you.hand], "choose value")
     if value is not None:
         for _ in of_value(you.hand, value):
-            yield from you.tuck_one(of_value(you.hand, value))
+            yield you.tuck_one(of_value(you.hand, value))
 
 
 @toothbrush.effect
@@ -220,7 +220,7 @@ def watermill_tuck(you: Player) -> Asking:
     """Tuck a card with a bonus from your hand to draw one of the value of that bonus. If the new card has a bonus as
     well, you may show it and return a card from your hand, to do all this again.
     """
-    tucked = yield from you.tuck_hidden(with_icon(you.hand, BONUS))
+    tucked: Card | None = yield you.tuck_hidden(with_icon(you.hand, BONUS))
     while tucked:
         drawn = you.draw(tucked.bonus)
         # Always asked, so that nobody else learns whether the drawn card has a bonus.
@@ -229,4 +229,4 @@ def watermill_tuck(you: Player) -> Asking:
             return
         you.reveal(drawn)
         you.return_card(returned)
-        tucked = yield from you.tuck_hidden(with_icon(you.hand, BONUS))
+        tucked = yield you.tuck_hidden(with_icon(you.hand, BONUS))

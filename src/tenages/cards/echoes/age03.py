@@ -53,17 +53,17 @@ magnifying_glass = card("Magnifying Glass", 3, BLUE, "lightbulb hex 3 echo", LIG
 def magnifying_glass_echo(you: Player) -> Asking:
     """Draw a 4, and return any card from your hand for it."""
     you.draw(4)
-    yield from you.return_one(you.hand)
+    yield you.return_one(you.hand)
 
 
 @magnifying_glass.effect
 def magnifying_glass_return(you: Player) -> Asking:
     """You may return three cards of one value from your hand to draw a card two higher."""
     # Once begun, you must do as much as you can: for fewer than three cards nothing is drawn.
-    first = yield from you.may_return(you.hand)
+    first: Card | None = yield you.may_return(you.hand)
     if first:
-        yield from you.return_one(of_value(you.hand, first.age))
-        third = yield from you.return_one(of_value(you.hand, first.age))
+        yield you.return_one(of_value(you.hand, first.age))
+        third: Card | None = yield you.return_one(of_value(you.hand, first.age))
         if third:
             you.draw(third.age + 2)
 
@@ -92,7 +92,7 @@ def charitable_trust_meld(you: Player) -> Asking:
     drawn = you.recall()
     if drawn is None or drawn not in you.hand:
         return
-    melded = yield from you.may_meld((drawn,))
+    melded: Card | None = yield you.may_meld((drawn,))
     green = you.top(GREEN)
     if melded is None or green is None:
         return
@@ -157,7 +157,7 @@ def sunglasses_echo(you: Player) -> Asking:
     # If no color is splayed, everyone can see that no card fits.
     if any(splay != UNSPLAYED for splay in you.splays):
         fitting = tuple([held for held in you.hand if you.splays[held.color] != UNSPLAYED])
-        yield from you.score_hidden(fitting)
+        yield you.score_hidden(fitting)
 
 
 @sunglasses.effect
@@ -239,4 +239,4 @@ def sandpaper_return(you: Player) -> Asking:
     """Trade as many cards from your hand as you like for 3s: return them, then draw. Meld a card from your hand."""
     returned = yield from you.return_up_to(len(you.hand))
     you.draw_several(len(returned), 3)
-    yield from you.meld_one(you.hand)
+    yield you.meld_one(you.hand)

@@ -150,7 +150,7 @@ def toilet_demand(you: Player, me: Player) -> Asking:
 @toilet.effect
 def toilet_swap(you: Player) -> Asking:
     """You may return a card from your hand to draw one of the same value."""
-    returned = yield from you.may_return(you.hand)
+    returned: Card | None = yield you.may_return(you.hand)
     if returned:
         you.draw(returned.age)
 
@@ -199,7 +199,7 @@ def shuriken_demand(you: Player, me: Player) -> Asking:
     4.
     """
     fitting = tuple([top for top in not_of_color(you.tops(), RED) if top.has(CASTLE) or top.has(LIGHTBULB)])
-    given = yield from you.transfer_one(fitting, me, BOARD)
+    given: Card | None = yield you.transfer_one(fitting, me, BOARD)
     if given:
         you.draw(4)
 
@@ -216,7 +216,7 @@ barometer = card("Barometer", 4, YELLOW, "leaf echo leaf hex", LEAF)
 @barometer.echo
 def barometer_echo(you: Player) -> Asking:
     """Take a 5 from your forecast into your hand."""
-    yield from you.take_one(of_value(you.forecast, 5))
+    yield you.take_one(of_value(you.forecast, 5))
 
 
 @barometer.effect

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.cards.echoes.deck import card
-from tenages.rules.card import Asking
+from tenages.rules.card import Asking, Card
 from tenages.rules.events import BOARD
 from tenages.rules.icons import (
     BLUE,
@@ -42,7 +42,7 @@ def lightning_rod_demand(you: Player, me: Player) -> None:
 def lightning_rod_tuck(you: Player) -> Asking:
     """Draw and tuck a 5, then you may return one of your top cards."""
     you.draw_and_tuck(5)
-    yield from you.may_return(you.tops())
+    yield you.may_return(you.tops())
 
 
 thermometer = card("Thermometer", 5, BLUE, "hex echo 5 lightbulb", LIGHTBULB)
@@ -95,7 +95,7 @@ seed_drill = card("Seed Drill", 5, GREEN, "lightbulb leaf leaf hex", LEAF)
 def seed_drill_demand(you: Player, me: Player) -> Asking:
     """I demand: return one of your top cards that is lower than 3."""
     low = tuple([top for top in you.tops() if top.age < 3])
-    yield from you.return_one(low)
+    yield you.return_one(low)
 
 
 @seed_drill.effect
@@ -148,14 +148,14 @@ def tuning_fork_swap(you: Player) -> Asking:
     """Swap a card from your hand for one of its value: return it, draw and show the new one. Meld it if it beats your
     top card of its color, else return it. You may do so again and again.
     """
-    returned = yield from you.return_one(you.hand)
+    returned: Card | None = yield you.return_one(you.hand)
     while returned:
         drawn = you.draw_and_reveal(returned.age)
         if drawn.age > highest_value(of_color(you.tops(), drawn.color)):
             you.meld(drawn)
         else:
             you.return_card(drawn)
-        returned = yield from you.may_return(you.hand)
+        returned = yield you.may_return(you.hand)
 
 
 coke = card("Coke", 5, RED, "echo factory factory hex", FACTORY)
@@ -186,7 +186,7 @@ def octant_demand(you: Player, me: Player) -> Asking:
     foreshadow a 6.
     """
     wanted = tuple([top for top in not_of_color(you.tops(), RED) if top.has(LEAF) or top.has(FACTORY)])
-    given = yield from you.transfer_one(wanted, me, BOARD)
+    given: Card | None = yield you.transfer_one(wanted, me, BOARD)
     if given:
         you.draw_and_foreshadow(6)
 
@@ -216,7 +216,7 @@ stove = card("Stove", 5, YELLOW, "hex 6 factory echo", FACTORY)
 @stove.echo
 def stove_echo(you: Player) -> Asking:
     """Score one of your top cards that has no factory."""
-    yield from you.score_one(without_icon(you.tops(), FACTORY))
+    yield you.score_one(without_icon(you.tops(), FACTORY))
 
 
 @stove.effect

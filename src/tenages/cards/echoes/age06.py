@@ -22,7 +22,7 @@ def bifocals_echo(you: Player) -> Asking:
 @bifocals.effect
 def bifocals_swap(you: Player) -> Asking:
     """You may return a card from your forecast to draw and foreshadow one of the same value."""
-    returned = yield from you.may_return(you.forecast)
+    returned: Card | None = yield you.may_return(you.forecast)
     if returned:
         you.draw_and_foreshadow(returned.age)
 
@@ -40,7 +40,7 @@ stethoscope = card("Stethoscope", 6, BLUE, "lightbulb echo lightbulb hex", LIGHT
 def stethoscope_echo(you: Player) -> Asking:
     """Meld a card from your hand that is blue or yellow."""
     fitting = tuple([held for held in you.hand if held.color in (BLUE, YELLOW)])
-    melded = yield from you.meld_hidden(fitting)
+    melded: Card | None = yield you.meld_hidden(fitting)
     if melded:
         you.remember_card(melded)
 
@@ -118,7 +118,7 @@ def indian_clubs_demand(you: Player, me: Player) -> Asking:
 def indian_clubs_score(you: Player) -> Asking:
     """For each different value in your score pile, score a card of that value from your hand."""
     for value in sorted({scored.age for scored in you.score_pile}):
-        yield from you.score_one(of_value(you.hand, value))
+        yield you.score_one(of_value(you.hand, value))
 
 
 kaleidoscope = card("Kaleidoscope", 6, PURPLE, "6 lightbulb hex lightbulb", LIGHTBULB)
@@ -137,17 +137,17 @@ loom = card("Loom", 6, RED, "factory 6 hex echo", FACTORY)
 @loom.echo
 def loom_echo(you: Player) -> Asking:
     """Score the lowest of your top cards."""
-    yield from you.score_one(lowest(you.tops()))
+    yield you.score_one(lowest(you.tops()))
 
 
 @loom.effect
 def loom_tuck(you: Player) -> Asking:
     """You may return two of your score cards that differ in value to draw and tuck three 6s."""
-    first = yield from you.may_return(you.score_pile)
+    first: Card | None = yield you.may_return(you.score_pile)
     if first:
         # Once begun, you must do as much as you can: without a card of another value nothing follows.
         others = tuple([scored for scored in you.score_pile if scored.age != first.age])
-        second = yield from you.return_one(others)
+        second: Card | None = yield you.return_one(others)
         if second:
             for _ in range(3):
                 you.draw_and_tuck(6)
@@ -205,7 +205,7 @@ morphine = card("Morphine", 6, YELLOW, "lightbulb hex 7 echo", LIGHTBULB)
 @morphine.echo
 def morphine_echo(you: Player) -> Asking:
     """Score a card of odd value from your hand."""
-    yield from you.score_one(of_odd_value(you.hand))
+    yield you.score_one(of_odd_value(you.hand))
 
 
 @morphine.demand

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.cards.echoes.deck import card
-from tenages.rules.card import Asking, showing
+from tenages.rules.card import Asking, Card, showing
 from tenages.rules.events import HAND, SCORE
 from tenages.rules.icons import (
     BLUE,
@@ -30,13 +30,13 @@ photography = card("Photography", 7, BLUE, "echo lightbulb hex 7", LIGHTBULB)
 @photography.echo
 def photography_echo(you: Player) -> Asking:
     """Meld a card out of your forecast."""
-    yield from you.meld_one(you.forecast)
+    yield you.meld_one(you.forecast)
 
 
 @photography.demand
 def photography_demand(you: Player, me: Player) -> Asking:
     """I demand: take your highest top card into your hand."""
-    yield from you.take_one(highest(you.tops()))
+    yield you.take_one(highest(you.tops()))
 
 
 @photography.effect
@@ -70,7 +70,7 @@ jeans = card("Jeans", 7, GREEN, "echo leaf hex 8", LEAF)
 def jeans_echo(you: Player) -> Asking:
     """Draw two 9s. Return one of them and foreshadow the other."""
     first, second = you.draw_several(2, 9)
-    returned = yield from you.return_one((first, second))
+    returned: Card | None = yield you.return_one((first, second))
     you.foreshadow(second if returned is first else first)
 
 
@@ -83,7 +83,7 @@ def jeans_meld(you: Player) -> Asking:
     you.announce_value(other)
     first = you.draw_and_reveal(one)
     second = you.draw_and_reveal(other)
-    melded = yield from you.meld_one((first, second))
+    melded: Card | None = yield you.meld_one((first, second))
     you.return_card(second if melded is first else first)
 
 
@@ -119,7 +119,7 @@ ice_cream = card("Ice Cream", 7, PURPLE, "hex 8 leaf echo", LEAF)
 @ice_cream.echo
 def ice_cream_echo(you: Player) -> Asking:
     """Score one of your top cards that has no bonus and is not purple."""
-    yield from you.score_one(without_icon(not_of_color(you.tops(), PURPLE), BONUS))
+    yield you.score_one(without_icon(not_of_color(you.tops(), PURPLE), BONUS))
 
 
 @ice_cream.demand
@@ -197,7 +197,7 @@ def rubber_echo(you: Player) -> None:
 @rubber.effect
 def rubber_score(you: Player) -> Asking:
     """Score one of your top cards that has no bonus."""
-    yield from you.score_one(without_icon(you.tops(), BONUS))
+    yield you.score_one(without_icon(you.tops(), BONUS))
 
 
 @rubber.effect
@@ -214,7 +214,7 @@ def elevator_echo(you: Player) -> Asking:
     """Score the top card or the bottom card of your green pile."""
     green = you.piles[GREEN]
     ends = (green[0], green[-1]) if len(green) > 1 else green
-    yield from you.score_one(ends)
+    yield you.score_one(ends)
 
 
 @elevator.effect
@@ -240,7 +240,7 @@ def fertilizer_return(you: Player) -> Asking:
     """You may return a card from your hand. Having done so, take every card of its value out of all score piles, your
     own too, into your hand.
     """
-    returned = yield from you.may_return(you.hand)
+    returned: Card | None = yield you.may_return(you.hand)
     if returned:
         for player in you.table.players:
             you.transfer_all(of_value(player.score_pile, returned.age), you, HAND)

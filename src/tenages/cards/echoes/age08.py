@@ -19,7 +19,7 @@ def radio_telescope_meld(you: Player) -> Asking:
     the one melded is A.I.
     """
     drawn = you.draw_several(you.count(LIGHTBULB) // 2, 9)
-    melded = yield from you.meld_one(drawn)
+    melded: Card | None = yield you.meld_one(drawn)
     if melded:
         yield from you.return_all(tuple([other for other in drawn if other is not melded]))
         if melded is ai:
@@ -80,7 +80,7 @@ def sliced_bread_echo(you: Player) -> Asking:
 @sliced_bread.effect
 def sliced_bread_score(you: Player) -> Asking:
     """Return one of your score cards. Draw and score two cards that are one lower."""
-    returned = yield from you.return_one(you.score_pile)
+    returned: Card | None = yield you.return_one(you.score_pile)
     # Without a returned card the value is 0 (docs/rules.md 9), and the lowest card is a 1.
     value = 0 if returned is None else returned.age - 1
     you.draw_and_score(value)
@@ -129,7 +129,7 @@ bandage = card("Bandage", 8, RED, "leaf echo hex leaf", LEAF)
 @bandage.echo
 def bandage_echo(you: Player) -> Asking:
     """Meld a card that has a leaf from your hand."""
-    yield from you.meld_hidden(with_icon(you.hand, LEAF))
+    yield you.meld_hidden(with_icon(you.hand, LEAF))
 
 
 @bandage.demand
@@ -139,8 +139,8 @@ def bandage_demand(you: Player, me: Player) -> Asking:
     """
     values = [held.age for held in you.hand]
     unmatched = tuple([scored for scored in you.score_pile if scored.age not in values])
-    yield from you.return_one(highest(unmatched))
-    yield from you.return_one(with_icon(you.tops(), CLOCK))
+    yield you.return_one(highest(unmatched))
+    yield you.return_one(with_icon(you.tops(), CLOCK))
 
 
 parachute = card("Parachute", 8, RED, "factory hex clock clock", CLOCK)
@@ -161,7 +161,7 @@ air_conditioner = card("Air Conditioner", 8, YELLOW, "hex echo 9 leaf", LEAF)
 @air_conditioner.echo
 def air_conditioner_echo(you: Player) -> Asking:
     """You may score a card from your hand."""
-    yield from you.may_score(you.hand)
+    yield you.may_score(you.hand)
 
 
 @air_conditioner.demand

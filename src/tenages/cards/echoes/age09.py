@@ -20,8 +20,8 @@ def calculator_score(you: Player) -> Asking:
     a card of that sum and do all this once more.
     """
     for _ in range(2):
-        first = yield from you.score_one(not_of_color(you.bottoms(), BLUE))
-        second = yield from you.score_one(not_of_color(you.bottoms(), BLUE))
+        first: Card | None = yield you.score_one(not_of_color(you.bottoms(), BLUE))
+        second: Card | None = yield you.score_one(not_of_color(you.bottoms(), BLUE))
         if first is None or second is None or first.age + second.age >= 11:
             return
         you.draw(first.age + second.age)
@@ -61,7 +61,7 @@ def credit_card_take(you: Player) -> Asking:
     """You may take one of your top cards, but not the green one, into your hand to draw and score a card of the same
     value.
     """
-    taken = yield from you.may_take(not_of_color(you.tops(), GREEN))
+    taken: Card | None = yield you.may_take(not_of_color(you.tops(), GREEN))
     if taken:
         you.draw_and_score(taken.age)
 
@@ -118,7 +118,7 @@ def karaoke_execute(you: Player) -> Asking:
 @karaoke.effect
 def karaoke_take(you: Player) -> Asking:
     """You may take one of your bottom cards into your hand."""
-    yield from you.may_take(you.bottoms())
+    yield you.may_take(you.bottoms())
 
 
 rock = card("Rock", 9, PURPLE, "leaf 9 hex leaf", LEAF)
@@ -137,7 +137,7 @@ def rock_demand(you: Player, me: Player) -> None:
 @rock.effect
 def rock_score(you: Player) -> Asking:
     """You may score one of your top cards. Then you win if your top green card is Paper."""
-    yield from you.may_score(you.tops())
+    yield you.may_score(you.tops())
     if you.top(GREEN) is paper:
         you.win()
 
@@ -179,7 +179,7 @@ jet = card("Jet", 9, RED, "hex echo clock 10", CLOCK)
 @jet.echo
 def jet_echo(you: Player) -> Asking:
     """Meld any card from your hand."""
-    melded = yield from you.meld_one(you.hand)
+    melded: Card | None = yield you.meld_one(you.hand)
     if melded:
         you.remember_card(melded)
 
@@ -208,7 +208,7 @@ def atm_echo(you: Player) -> Asking:
 def atm_demand(you: Player, me: Player) -> Asking:
     """I demand: yellow aside, transfer your highest top card among those without a crown to my board."""
     crownless = without_icon(not_of_color(you.tops(), YELLOW), CROWN)
-    yield from you.transfer_one(highest(crownless), me, BOARD)
+    yield you.transfer_one(highest(crownless), me, BOARD)
 
 
 @atm.effect
@@ -223,7 +223,7 @@ wristwatch = card("Wristwatch", 9, YELLOW, "hex factory 10 echo", FACTORY)
 @wristwatch.echo
 def wristwatch_echo(you: Player) -> Asking:
     """Tuck one of your top cards, but not the yellow one, under its own pile."""
-    yield from you.tuck_one(not_of_color(you.tops(), YELLOW))
+    yield you.tuck_one(not_of_color(you.tops(), YELLOW))
 
 
 @wristwatch.effect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenages.cards.echoes.deck import card
 from tenages.rules.achievements import claimable, claimable_with
-from tenages.rules.card import Asking
+from tenages.rules.card import Asking, Card
 from tenages.rules.events import HAND, SCORE
 from tenages.rules.icons import (
     BLUE,
@@ -47,7 +47,7 @@ def human_genome_match(you: Player) -> Asking:
     value: int | None = yield you.may_choose_value_of(range(1, 11), "draw")
     if value is not None:
         you.draw_and_score(value)
-    yield from you.take_one(you.bottoms())
+    yield you.take_one(you.bottoms())
     held = sorted([each.age for each in you.hand])
     if held and held == sorted([each.age for each in you.score_pile]):
         you.win()
@@ -65,7 +65,7 @@ def flash_drive_demand(you: Player, me: Player) -> Asking:
 @flash_drive.effect
 def flash_drive_splay(you: Player) -> Asking:
     """Return any card of your score pile. Having done so, you may splay one of your colors up."""
-    returned = yield from you.return_one(you.score_pile)
+    returned: Card | None = yield you.return_one(you.score_pile)
     if returned:
         yield from you.may_splay(UP, *COLORS)
 
@@ -150,7 +150,7 @@ def camcorder_demand(you: Player, me: Player) -> None:
 def camcorder_meld(you: Player) -> Asking:
     """Meld every 9 from your hand and return the rest of it. Draw three 9s."""
     for _ in of_value(you.hand, 9):
-        yield from you.meld_one(of_value(you.hand, 9))
+        yield you.meld_one(of_value(you.hand, 9))
     yield from you.return_all(you.hand)
     you.draw_several(3, 9)
 
@@ -195,10 +195,10 @@ def cell_phone_splay(you: Player) -> Asking:
 @cell_phone.effect
 def cell_phone_tuck(you: Player) -> Asking:
     """You may tuck as many cards with a clock from your hand as you like. Splay each color that gets one up."""
-    tucked = yield from you.may_tuck_hidden(with_icon(you.hand, CLOCK))
+    tucked: Card | None = yield you.may_tuck_hidden(with_icon(you.hand, CLOCK))
     while tucked:
         you.splay(tucked.color, UP)
-        tucked = yield from you.may_tuck_hidden(with_icon(you.hand, CLOCK))
+        tucked = yield you.may_tuck_hidden(with_icon(you.hand, CLOCK))
 
 
 mp3 = card("MP3", 10, YELLOW, "crown 10 hex crown", CROWN)
