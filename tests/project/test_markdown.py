@@ -21,6 +21,9 @@ NOT_RUN = {"", "csv", "ftl", "json", "nginx", "py", "sh"}
 OTHER_TESTS = [
     path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py") if path != Path(__file__)
 ]
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+MEMBERS = sorted({found for found in re.findall(r"`(\w+)\.(\w+)`", ARCHITECTURE) if found[1] != "py"})
+SOURCES = {path: path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py")}
 
 
 @pytest.mark.parametrize("code", RUN)
@@ -53,3 +56,15 @@ def test_the_readme_begins_with_a_picture_two_commands_installation_and_a_progra
     shown = [readme.index(part) for part in ("![", "make play", "make test", "pip install", "```python", "\n## ")]
     assert shown == sorted(shown)
     assert readme[: readme.index("\n## ")].count("\n") <= 36
+
+
+@pytest.mark.parametrize(("owner", "member"), MEMBERS)
+def test_what_the_walks_through_the_code_name_is_there(owner: str, member: str) -> None:
+    """`owner` is a class, a module or a room of ours."""
+    homes = [
+        text
+        for path, text in SOURCES.items()
+        if owner in (path.stem, path.parent.name) or re.search(rf"^class {owner}\b", text, re.MULTILINE)
+    ]
+    assert homes, f"there is no class, module or room {owner}"
+    assert any(re.search(rf"\b{member}\b", text) for text in homes), f"{owner} has no {member}"

@@ -135,7 +135,7 @@ PICK_ICON: Final = _of(ICON)
 PICK_DECK: Final = {option.value: option for option in _of(DECK)}
 PICK_BACK: Final = {(option.player, option.value): option for option in _of(BACK)}
 
-
+# What `Decision.move` says about the chosen card.
 ONLY_ASK: Final = 0
 THEN_RETURN: Final = 1
 THEN_MELD: Final = 2

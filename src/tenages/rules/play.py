@@ -178,7 +178,7 @@ class Play:
         try:
             if self._asking is not None:
                 self.effect_answers += ((decision.player, option),)
-                self._send(self._meaning(decision, option))
+                self._send(self._apply(decision, option))
                 return
             phase = self.table.phase
             if isinstance(phase, Acting):
@@ -287,7 +287,7 @@ class Play:
             if not options:
                 answer = None
             elif len(options) == 1 and not decision.secret:
-                answer = self._meaning(decision, options[0])
+                answer = self._apply(decision, options[0])
             else:
                 self.decision = decision
                 return
@@ -297,10 +297,10 @@ class Play:
         self._clear_effect()
         dogma.finish_effect(table, changes)
 
-    def _meaning(self, decision: Decision, option: Option) -> Any:
-        """Move the chosen card, if the question says so, and give what the asking effect gets for an option.
+    def _apply(self, decision: Decision, option: Option) -> Any:
+        """Do at once what an option means: move the chosen card if the question says so, note a pass, show a hand.
 
-        That is a card, a player, a number, True, or None for "no".
+        Returns what the asking effect gets as its answer: a card, a player, a number, True, or None for "no".
         """
         kind = option.kind
         if kind == CARD:
@@ -354,7 +354,7 @@ class Play:
             return False
         self._clear_decision()
         try:
-            self._send(self._meaning(decision, option))
+            self._send(self._apply(decision, option))
         except GameEnded:
             return False
         return self.decision is not None
