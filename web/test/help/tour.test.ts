@@ -24,11 +24,15 @@ async function sitDown(): Promise<void> {
   flushSync();
 }
 
-/** A state in which the player has options. */
-async function act(): Promise<void> {
+function showActions(): void {
   const actions = document.createElement("div");
   actions.dataset.tour = "actions";
   document.body.append(actions);
+}
+
+/** A state in which the player has options. */
+async function act(): Promise<void> {
+  showActions();
   await vi.waitUntil(() => tour.at !== undefined);
   flushSync();
 }
@@ -52,6 +56,14 @@ test("the first game has a tour of six stops, which is shown once", async () => 
 
   tour.startOnce();
   expect(tour.at).toBeUndefined();
+});
+
+test("the tour also begins if the player could act before it was loaded", async () => {
+  showActions();
+  await sitDown();
+  expect(tour.stop).toBe("prompt");
+  click("Next");
+  expect(tour.stop).toBe("actions");
 });
 
 test("a tour that was skipped is not shown again, unless it is requested", async () => {
