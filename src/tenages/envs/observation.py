@@ -155,7 +155,7 @@ def _see_roles(row: array[float], view: View, first: int, players: int) -> None:
         row[at + _HERE] = 1
         row[at + _PARTNER] = same_side(first, seat, view.setup.teams)
     row[roles_at[scene.turn] + _TURN] = scene.turns > 0
-    if view.asked is not None:
+    if view.asked is not None and view.asked.player is not None:
         row[roles_at[view.asked.player] + _ASKED] = 1
     dogma = scene.dogma
     if dogma is not None:

@@ -96,7 +96,7 @@ def start(game: Play, rules: Rules, seed: int, described: str = "") -> None:
         position.begin(game, setup, Description.read(described))
     else:
         table = new_table(setup)
-        table.phase = FirstMelds(())
+        table.phase = FirstMelds((None,) * setup.players)
         game.begin(table)
 
 

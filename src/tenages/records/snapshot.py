@@ -87,7 +87,7 @@ def _restore_player(player: Player, parts: Snapshot) -> None:
 
 def _phase(phase: Phase) -> Snapshot:
     if isinstance(phase, FirstMelds):
-        return ("first melds", tuple([option.notation for option in phase.chosen]))
+        return ("first melds", tuple([None if option is None else option.notation for option in phase.chosen]))
     if isinstance(phase, MayPromote):
         return ("may promote", phase.melded.index)
     if isinstance(phase, MayActivate):
@@ -118,7 +118,7 @@ def _phase(phase: Phase) -> Snapshot:
 def _restored_phase(parts: Snapshot) -> Phase:
     kind = parts[0]
     if kind == "first melds":
-        return FirstMelds(tuple([option_named(notation) for notation in parts[1]]))
+        return FirstMelds(tuple([None if notation is None else option_named(notation) for notation in parts[1]]))
     if kind == "may promote":
         return MayPromote(CARDS[parts[1]])
     if kind == "may activate":

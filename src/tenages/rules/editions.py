@@ -29,6 +29,7 @@ class Edition:
         has_teams: bool,
         mixes_sets: bool,
         promoted_must_act: bool,
+        tie_is_draw: bool,
     ) -> None:
         self.name = name
         self.texts = texts
@@ -43,6 +44,8 @@ class Edition:
         """Whether expansions use mixed piles by default (docs/rules.md 23)."""
         self.promoted_must_act = promoted_must_act
         """Whether a promoted card must be activated, or only may be (docs/rules.md 21)."""
+        self.tie_is_draw = tie_is_draw
+        """Whether nobody wins on a tie in points and achievements, or the victory is shared (docs/rules.md 15)."""
 
     def most_players(self, expansions: int = 0) -> int:
         """The highest number of players; with an expansion always five."""
@@ -76,6 +79,7 @@ ASMADI_1: Final = Edition(
     has_teams=True,
     mixes_sets=True,
     promoted_must_act=False,
+    tie_is_draw=False,
 )
 IELLO: Final = Edition(
     "iello",
@@ -86,6 +90,7 @@ IELLO: Final = Edition(
     has_teams=False,
     mixes_sets=False,
     promoted_must_act=True,
+    tie_is_draw=False,
 )
 ASMADI_3: Final = Edition(
     "asmadi-3",
@@ -96,6 +101,7 @@ ASMADI_3: Final = Edition(
     has_teams=True,
     mixes_sets=False,
     promoted_must_act=False,
+    tie_is_draw=True,
 )
 
 EDITIONS: Final = {made.name: made for made in (ASMADI_1, IELLO, ASMADI_3)}

@@ -18,13 +18,20 @@ WAYS: Final = (BY_ACHIEVEMENTS, BY_POINTS, BY_EFFECT)
 
 
 class Outcome:
-    """Who won and how. Several winning seats are a team or share the victory."""
+    """Who won and how. Several winning seats are a team or share the victory; without any, the game is a draw."""
 
     def __init__(self, winners: tuple[int, ...], how: str) -> None:
         self.winners = winners
         self.how = how
 
+    @property
+    def drawn(self) -> bool:
+        """Whether nobody won, because the best players are tied in every way."""
+        return not self.winners
+
     def __repr__(self) -> str:
+        if self.drawn:
+            return f"<a draw by {self.how}>"
         return f"<players {', '.join(map(str, self.winners))} won by {self.how}>"
 
     def __eq__(self, other: object) -> bool:
@@ -46,9 +53,15 @@ def end(table: Table, how: str, winners: tuple[int, ...]) -> None:
 
 
 def end_by_points(table: Table) -> None:
-    """End by points: most points win, then most achievements, then the victory is shared. Teams add theirs up."""
+    """End by points: most points win, then most achievements. Teams add theirs up.
+
+    Players or teams that are still tied share the victory, or the game is a draw: the edition says which.
+    """
     best = max([_standing(table, player) for player in table.players])
-    end(table, BY_POINTS, tuple([player.seat for player in table.players if _standing(table, player) == best]))
+    winners = tuple([player.seat for player in table.players if _standing(table, player) == best])
+    if table.edition.tie_is_draw and len(winners) > len(table.side(winners[0])):
+        winners = ()
+    end(table, BY_POINTS, winners)
 
 
 def _standing(table: Table, player: Seat) -> tuple[int, int]:

@@ -58,6 +58,9 @@ BONUS: Final = "bonus"
 TURN: Final = "turn"
 ENDED: Final = "ended"
 
+DONE_BY: Final = {"return": RETURNED, "meld": MELDED, "tuck": TUCKED, "score": SCORED}
+"""The kind of event that shows that a player has done what he is asked to do again."""
+
 # The role in which a player carries out an effect.
 ACTS: Final = 0
 SHARES: Final = 1
@@ -113,14 +116,23 @@ class SpecialClaimed(Detail):
 
 
 class PileSplay(Detail):
-    """Which pile was splayed or rearranged, and how it is splayed now."""
+    """Which pile was splayed or rearranged, on whose board, and how it is splayed now."""
 
-    def __init__(self, color: int, direction: int) -> None:
+    def __init__(self, owner: int, color: int, direction: int) -> None:
+        self.owner = owner
+        """The seat of the player whose pile it is; the event's player is the one who splayed it."""
         self.color = color
         self.direction = direction
 
     def __repr__(self) -> str:
         return f"{COLOR_NAMES[self.color]} {SPLAY_NAMES[self.direction]}"
+
+
+class Unmoved(Detail):
+    """A card was melded, tucked or transferred to exactly where it was: nothing has changed (docs/rules.md 7)."""
+
+    def __repr__(self) -> str:
+        return "to where it was"
 
 
 class Activation(Detail):
@@ -189,6 +201,17 @@ class Chosen(Detail):
         return str(self.value)
 
 
+class Declined(Detail):
+    """What a player declined, and whether he had just done the same before, so that he only stops now."""
+
+    def __init__(self, purpose: str, stops: bool) -> None:
+        self.purpose = purpose
+        self.stops = stops
+
+    def __repr__(self) -> str:
+        return f"{self.purpose} no more" if self.stops else self.purpose
+
+
 class TurnBegun(Detail):
     """The number of a turn, and how many actions it has."""
 
@@ -211,6 +234,7 @@ class GameOver(Detail):
 
 
 NO_DETAIL: Final = Detail()
+UNMOVED: Final = Unmoved()
 _AGES_ASKED: Final = tuple([AgeAsked(age) for age in range(12)])
 ROLES: Final = (Role(ACTS), Role(SHARES), Role(OBEYS))
 
@@ -227,6 +251,7 @@ class Event:
     effect that caused it, if any. The class of `detail` depends on the kind of event:
 
     - drew: AgeAsked; melded, tucked, scored, foreshadowed: AgeAsked if the card was drawn for it
+    - melded, tucked, transferred: Unmoved if the card ends exactly where it was
     - offered: AgeAsked
     - claimed: AgeClaimed or SpecialClaimed
     - splayed, rearranged: PileSplay
@@ -234,6 +259,7 @@ class Event:
     - executes: Role
     - showed hand, showed none: HandShown; the second proves that no card in the hand fits
     - chose color, chose value, chose icon: Chosen
+    - passed: Declined
     - turn: TurnBegun
     - ended: GameOver
     """

@@ -27,11 +27,16 @@ class Phase:
 
 
 class FirstMelds(Phase):
-    """All players choose their first card to meld; the choices are hidden until all have chosen (docs/rules.md 1)."""
+    """All players choose their first card to meld, in any order; nobody sees another's choice (docs/rules.md 1)."""
 
-    def __init__(self, chosen: tuple[Option, ...]) -> None:
+    def __init__(self, chosen: tuple[Option | None, ...]) -> None:
         super().__init__(None)
         self.chosen = chosen
+        """What each player has chosen, by seat; None for those who have not chosen yet."""
+
+    def with_choice(self, seat: int, option: Option | None) -> FirstMelds:
+        """The phase after the player of a seat has chosen."""
+        return FirstMelds(self.chosen[:seat] + (option,) + self.chosen[seat + 1 :])
 
 
 class Acting(Phase):

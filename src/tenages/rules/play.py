@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tenages.rules import actions, dogma, promotion
 from tenages.rules.endings import GameEnded, Outcome
 from tenages.rules.errors import GameIsOver, IllegalChoice
-from tenages.rules.events import EVERYONE, NO_DETAIL, PASSED, TURN, Event, TurnBegun
+from tenages.rules.events import DONE_BY, EVERYONE, PASSED, TURN, Declined, Event, TurnBegun
 from tenages.rules.options import BACK, CARD, ONLY_ASK, PASS, PLAYER, SHOW, YES, Decision, Option
 from tenages.rules.phase import ACTING, Acting, Dogma, FirstMelds
 
@@ -71,7 +71,7 @@ class Play:
         table.attach()
         phase = table.phase
         if isinstance(phase, FirstMelds):
-            self._ask_first_meld(len(phase.chosen))
+            self._ask_first_meld(phase)
         elif table.outcome is None:
             self.decision = promotion.offered(table) or actions.offered(table.players[table.turn])
         table.detach()
@@ -152,15 +152,34 @@ class Play:
         found.reverse()
         return found
 
+    def question(self, seat: int) -> Decision | None:
+        """The question that the player of a seat can answer now.
+
+        That is the current decision if it is this player's. The first melds are chosen at the same time, so there each
+        player has a question of his own until he has answered it (docs/rules.md 1).
+        """
+        phase = self.table.phase
+        if isinstance(phase, FirstMelds):
+            if phase.chosen[seat] is not None:
+                return None
+            return Decision(seat, "first meld", tuple([card.pick for card in self.table.players[seat].hand]))
+        decision = self.decision
+        return decision if decision is not None and decision.player == seat else None
+
     # --- answering --------------------------------------------------------------------------------------------------
 
     def choose(self, answer: object) -> None:
-        """Answer the current decision with one of its options, or with a notation such as "dogma oars"."""
+        """Answer the current decision with one of its options, or with a notation such as "dogma oars".
+
+        A first meld may be chosen for any player who has not chosen yet: the card tells whose it is.
+        """
         decision = self.decision
         if decision is None:
             outcome = self.table.outcome
             assert outcome is not None
             raise GameIsOver("game-is-over", winners=outcome.winners, how=outcome.how)
+        if isinstance(self.table.phase, FirstMelds):
+            decision = self._first_meld_answered(answer) or decision
         option = decision.find_option(answer)
         if option is None:
             raise _illegal_choice(decision, answer)
@@ -184,7 +203,7 @@ class Play:
             if isinstance(phase, Acting):
                 actions.take_action(self.table.players[self.table.turn], option)
             elif isinstance(phase, FirstMelds):
-                self._meld_first(phase, option)
+                self._meld_first(phase, decision.player, option)
             else:
                 promotion.answer(self.table, option)
         except GameEnded:
@@ -204,7 +223,7 @@ class Play:
                     else:
                         self._next_turn()
                 elif isinstance(phase, FirstMelds):
-                    self._ask_first_meld(len(phase.chosen))
+                    self._ask_first_meld(phase)
                 else:
                     self._offer_promotion()
         except GameEnded:
@@ -212,19 +231,26 @@ class Play:
 
     # --- before the first turn --------------------------------------------------------------------------------------
 
-    def _ask_first_meld(self, seat: int) -> None:
-        hand = self.table.players[seat].hand
-        self.decision = Decision(seat, "first meld", tuple([card.pick for card in hand]))
+    def _ask_first_meld(self, phase: FirstMelds) -> None:
+        """Ask the first player who has not chosen yet; the others may answer before (see `question`)."""
+        self.decision = self.question(phase.chosen.index(None))
 
-    def _meld_first(self, phase: FirstMelds, option: Option) -> None:
+    def _first_meld_answered(self, answer: object) -> Decision | None:
+        """The question of the player who can answer it with this card."""
+        for player in self.table.players:
+            question = self.question(player.seat)
+            if question is not None and question.find_option(answer) is not None:
+                return question
+        return None
+
+    def _meld_first(self, phase: FirstMelds, seat: int, option: Option) -> None:
         """Store a first meld; after the last choice all players meld at once."""
-        chosen = phase.chosen + (option,)
         table = self.table
-        if len(chosen) < len(table.players):
-            table.phase = FirstMelds(chosen)
+        table.phase = chosen = phase.with_choice(seat, option)
+        if None in chosen.chosen:
             return
         table.phase = ACTING
-        cards = [pick.card for pick in chosen if pick.card is not None]
+        cards = [pick.card for pick in chosen.chosen if pick is not None and pick.card is not None]
         for player, card in zip(table.players, cards, strict=True):
             player.meld(card)
         # `_next_turn` moves on by one seat, so this is the seat before the player who begins.
@@ -310,7 +336,7 @@ class Play:
                 self.table.players[decision.player].move_chosen(decision, card)
             return card
         if kind == PASS:
-            self.table.note(PASSED, decision.player, None, 0, 0, EVERYONE, NO_DETAIL)
+            self._note_pass(decision)
             return None
         if kind == YES:
             return True
@@ -323,6 +349,17 @@ class Play:
             pile = self.table.players[option.player].score_pile
             return [card for card in pile if card.back == option.value][0]
         return option.value
+
+    def _note_pass(self, decision: Decision) -> None:
+        """Log what was declined. After doing the same in the same effect, the player only stops."""
+        table = self.table
+        log = table.log
+        purpose = decision.purpose
+        stops = False
+        if log is not None and purpose in DONE_BY:
+            _, kind, player, _, _, _, _, effect, _ = log
+            stops = kind == DONE_BY[purpose] and player == decision.player and effect is decision.effect
+        table.note(PASSED, decision.player, None, 0, 0, EVERYONE, Declined(purpose, stops))
 
     def _rerun_effect(self) -> bool:
         """Run the current effect again from the table at its start, with the same answers; leaves the players attached.

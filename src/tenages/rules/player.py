@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tenages.rules import moves
 from tenages.rules.card import Asking
 from tenages.rules.events import ACTS, EVERYONE, EXECUTES, HAND, ROLES
-from tenages.rules.icons import SPLAY_NAMES
+from tenages.rules.icons import COLORS, SPLAY_NAMES
 from tenages.rules.options import THEN_MELD, THEN_RETURN, THEN_SCORE, THEN_TUCK, Decision
 from tenages.rules.phase import Dogma
 from tenages.rules.selecting import highest
@@ -148,6 +148,17 @@ class Player(Mover):
             self.splay(color, direction)
         return color
 
+    def splay_any(self, owner: Seat, direction: int) -> Asking:
+        """Splay any color of a board, yours or another player's.
+
+        Every color may be named, also one on which nothing happens (2011 FAQ on Measurement).
+        """
+        color: int = yield self.choose_color(COLORS, f"splay {SPLAY_NAMES[direction]}")
+        if owner.can_splay(color, direction):
+            self.splay_on(owner, color, direction)
+        else:
+            self.announce_color(color)
+
     def may_offer_achievement(self, age: int) -> Asking:
         """You may make the bottom card of an age's supply pile one more available achievement, if the pile has a card.
 
@@ -157,6 +168,20 @@ class Player(Mover):
             agreed: bool | None = yield self.may("offer")
             if agreed:
                 self.offer_achievement(age)
+
+    def draw_each(self, values: Sequence[int]) -> Asking:
+        """Draw a card of each of these values, in an order of your choice (docs/rules.md 8).
+
+        The order is asked where it can matter: if the hand decides from which row of piles a card is drawn. Otherwise
+        the lowest value comes first, since the same cards are drawn in any order.
+        """
+        left = sorted(values)
+        while left:
+            value: int = left[0]
+            if self.hand_decides_draw():
+                value = yield self.choose_value_of(left, "draw")
+            left.remove(value)
+            self.draw(value)
 
     def return_up_to(self, number: int) -> Generator[Decision, Any, tuple[Card, ...]]:
         """You may return up to `number` cards from your hand; returns the returned cards."""

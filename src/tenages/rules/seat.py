@@ -213,6 +213,15 @@ class Seat:
             splays[color] = splay
             self.splays = tuple(splays)
 
+    def _stays_on_top(self, card: Card) -> bool:
+        """Whether a card that is put on top of its pile on this board ends exactly where it was."""
+        pile = self.piles[card.color]
+        return len(pile) > 0 and pile[0] is card and self._keeps_splay(card.color)
+
+    def _keeps_splay(self, color: int) -> bool:
+        """Whether a pile keeps its splay if a card leaves and comes back; a pile of two does not (docs/rulings.md)."""
+        return self.splays[color] == UNSPLAYED or len(self.piles[color]) > 2
+
     def can_splay(self, color: int, direction: int) -> bool:
         """Whether splaying would change anything: the pile has two cards or more and another splay."""
         return len(self.piles[color]) > 1 and self.splays[color] != direction

@@ -52,6 +52,7 @@ from tenages.rules.events import (
     SUPPLY,
     TRANSFERRED,
     TUCKED,
+    UNMOVED,
     Chosen,
     Detail,
     HandShown,
@@ -81,6 +82,14 @@ class Mover(Askable):
         table.changes += 1
         table.note(DREW, self.seat, card, SUPPLY, code, table.known[card.index], age_asked(age))
         return card
+
+    def hand_decides_draw(self) -> bool:
+        """Whether this hand can decide from which row of piles one of the next cards is drawn (docs/rules.md 18).
+
+        An empty hand can, since it is not empty after the next draw.
+        """
+        rules = self.table.setup.draw_rules
+        return len(rules) > 0 and (not self.hand or any(takes_draw(self.hand) for _, takes_draw in rules))
 
     def draw_several(self, number: int, age: int) -> tuple[Card, ...]:
         """Draw `number` cards of an age, one after the other."""
@@ -121,11 +130,14 @@ class Mover(Askable):
 
     def meld(self, card: Card) -> None:
         """Put a card from any player's zone on top of its pile on this board."""
-        self._add_on_top(card, MELDED, moves.take(self.table, card), NO_DETAIL)
+        detail = UNMOVED if self._stays_on_top(card) else NO_DETAIL
+        self._add_on_top(card, MELDED, moves.take(self.table, card), detail)
 
     def tuck(self, card: Card) -> None:
         """Put a card at the bottom of its pile on this board."""
-        self._add_at_bottom(card, moves.take(self.table, card), NO_DETAIL)
+        pile = self.piles[card.color]
+        detail = UNMOVED if pile and pile[-1] is card and self._keeps_splay(card.color) else NO_DETAIL
+        self._add_at_bottom(card, moves.take(self.table, card), detail)
 
     def score(self, card: Card) -> None:
         """Score a card, which puts it into this player's score pile and counts for Monument."""
@@ -159,8 +171,7 @@ class Mover(Askable):
             return None
         code = self.seat * 8 + BOARD
         self.set_pile(color, (pile[-1],) + pile[:-1])
-        self.table.changes += 1
-        self.table.note(MELDED, self.seat, pile[-1], code, code, EVERYONE, NO_DETAIL)
+        self._note_move(MELDED, pile[-1], code, code, EVERYONE, UNMOVED if len(pile) == 1 else NO_DETAIL)
         check_specials_of(self)
         return pile[-1]
 
@@ -285,8 +296,7 @@ class Mover(Askable):
     def _add_on_top(self, card: Card, kind: str, origin: int, detail: Detail) -> None:
         table = self.table
         code = moves.put(table, card, self, BOARD)
-        table.changes += 1
-        table.note(kind, self.seat, card, origin, code, EVERYONE, detail)
+        self._note_move(kind, card, origin, code, EVERYONE, detail)
         check_specials_of(self)
 
     def _add_to_forecast(self, card: Card, origin: int, detail: Detail) -> None:
@@ -304,8 +314,7 @@ class Mover(Askable):
         table.known[card.index] = EVERYONE
         self.set_pile(card.color, self.piles[card.color] + (card,))
         self.tucked += 1
-        table.changes += 1
-        table.note(TUCKED, self.seat, card, origin, code, EVERYONE, detail)
+        self._note_move(TUCKED, card, origin, code, EVERYONE, detail)
         check_specials_of(self)
 
     def _add_to_score(self, card: Card, origin: int, detail: Detail) -> None:
@@ -317,21 +326,33 @@ class Mover(Askable):
 
     def _move(self, card: Card, to: Seat, place: int, kind: str) -> None:
         table = self.table
-        origin = moves.take(table, card)
+        origin = table.where[card.index]
+        stays = origin == to.seat * 8 + place and (place != BOARD or to._stays_on_top(card))
+        moves.take(table, card)
         code = moves.put(table, card, to, place)
-        table.changes += 1
-        table.note(kind, self.seat, card, origin, code, table.known[card.index], NO_DETAIL)
+        self._note_move(kind, card, origin, code, table.known[card.index], UNMOVED if stays else NO_DETAIL)
+
+    def _note_move(self, kind: str, card: Card, origin: int, target: int, seen: int, detail: Detail) -> None:
+        """Log a move. It is a change unless the card ends exactly where it was (docs/rules.md 7)."""
+        table = self.table
+        if detail is not UNMOVED:
+            table.changes += 1
+        table.note(kind, self.seat, card, origin, target, seen, detail)
 
     # --- the board --------------------------------------------------------------------------------------------------
 
     def splay(self, color: int, direction: int) -> None:
-        """Splay a pile; does nothing if it is too small or already splayed in this direction."""
-        if self.can_splay(color, direction):
+        """Splay a pile of this board; does nothing if it is too small or already splayed in this direction."""
+        self.splay_on(self, color, direction)
+
+    def splay_on(self, owner: Seat, color: int, direction: int) -> None:
+        """Splay a pile of a board, which may be another player's."""
+        if owner.can_splay(color, direction):
             table = self.table
-            self.lay_out(color, self.piles[color], direction)
+            owner.lay_out(color, owner.piles[color], direction)
             table.changes += 1
-            table.note(SPLAYED, self.seat, None, 0, 0, EVERYONE, PileSplay(color, direction))
-            check_specials_of(self)
+            table.note(SPLAYED, self.seat, None, 0, 0, EVERYONE, PileSplay(owner.seat, color, direction))
+            check_specials_of(owner)
 
     def unsplay(self, color: int) -> None:
         """Remove the splay of a pile."""
@@ -343,7 +364,7 @@ class Mover(Askable):
         if order != self.piles[color]:
             self.set_pile(color, order)
             table.changes += 1
-            table.note(REARRANGED, self.seat, None, 0, 0, EVERYONE, PileSplay(color, self.splays[color]))
+            table.note(REARRANGED, self.seat, None, 0, 0, EVERYONE, PileSplay(self.seat, color, self.splays[color]))
             check_specials_of(self)
 
     # --- achievements and winning -----------------------------------------------------------------------------------

@@ -35,10 +35,9 @@ def side_of(view: View, seat: int) -> int:
 
 def own_first_meld(view: View) -> Card | None:
     """The card that the viewer has chosen to meld first, until all have chosen."""
-    chosen = view.first_melds
-    if chosen is None or view.player is None or view.player >= len(chosen):
+    if view.first_melds is None or view.player is None:
         return None
-    own = chosen[view.player]
+    own = view.first_melds[view.player]
     return None if own is None else own.card
 
 

@@ -87,7 +87,7 @@ def _set_up(game: Play, seen: View, world: World, random: Random) -> bool:
         table = _table(seen, seen.scene, world, random)
         table.outcome = seen.outcome
         if seen.first_melds is not None:
-            table.phase = _first_melds(seen.first_melds, table, random)
+            table.phase = _first_melds(seen.first_melds, seen.player, table, random)
         game.resume(table)
         return True
     start = _table(seen, seen.start, world, random)
@@ -106,12 +106,17 @@ def _answer(given: Option | int, random: Random) -> Answer:
     return again
 
 
-def _first_melds(seen: tuple[Option | None, ...], table: Table, random: Random) -> FirstMelds:
-    """The first melds so far; for those that the player could not see, a random card of the hand."""
-    chosen: list[Option] = []
-    for seat, option in enumerate(seen):
-        chosen.append(random.choice(table.players[seat].hand).pick if option is None else option)
-    return FirstMelds(tuple(chosen))
+def _first_melds(seen: tuple[Option | None, ...], viewer: int | None, table: Table, random: Random) -> FirstMelds:
+    """The first melds so far. The viewer does not know who else has chosen.
+
+    If he has to choose, those before him have chosen, at random, so that the game goes on with his choice. Otherwise
+    nobody else has chosen.
+    """
+    phase = FirstMelds(seen)
+    if viewer is not None and seen[viewer] is None:
+        for seat in range(viewer):
+            phase = phase.with_choice(seat, random.choice(table.players[seat].hand).pick)
+    return phase
 
 
 def _in_any_order(cards: tuple[Card, ...], named: int, random: Random) -> tuple[Card, ...]:

@@ -195,7 +195,7 @@ class Scene:
             self.cards_due = tuple([(seat, visibility.face(card)) for seat, card in phase.cards_due])
             phase = phase.with_cards_due(())
         elif isinstance(phase, FirstMelds):
-            phase = FirstMelds(())
+            phase = FirstMelds((None,) * len(table.players))
         self.phase: Phase = phase
         """The current phase, without its hidden parts: for those see `cards_due` and `View.first_melds`."""
 

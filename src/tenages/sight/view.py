@@ -11,7 +11,7 @@ from tenages.rules.errors import TenAgesError
 from tenages.rules.events import BOARD, SUPPLY, events_since, place_of
 from tenages.rules.icons import COLOR_NAMES, SPLAY_NAMES
 from tenages.rules.options import Decision, Option
-from tenages.rules.phase import FirstMelds
+from tenages.rules.phase import FirstMelds, Phase
 from tenages.rules.play import Play
 from tenages.rules.setup import Setup
 from tenages.sight.scene import Face, FullVisibility, Scene, SeatScene, Visibility, viewer_bit
@@ -21,9 +21,13 @@ BASE_BACK: Final = "base"
 
 
 class Asked:
-    """What the others see of a decision: who is asked, what for, by which effect. Not the options."""
+    """What the others see of a decision: who is asked, what for, by which effect. Not the options.
 
-    def __init__(self, player: int, purpose: str, effect: Effect | None) -> None:
+    The player is None while all choose their first melds and this viewer has chosen already, or watches: nobody learns
+    who has chosen.
+    """
+
+    def __init__(self, player: int | None, purpose: str, effect: Effect | None) -> None:
         self.player = player
         self.purpose = purpose
         self.effect = effect
@@ -60,6 +64,7 @@ class View:
         self.start = start
         self.answers = answers
         self.first_melds = first_melds
+        """The first melds that this viewer may know, by seat: only the own one. None after all have chosen."""
 
     @property
     def me(self) -> SeatScene:
@@ -136,19 +141,29 @@ def view(play: Play, player: int | None) -> View:
     table = play.table
     bit = viewer_bit(table, player)
     decision = play.decision
+    own = None if player is None else play.question(player)
     start = play.effect_start
     return View(
         play.setup.without_deal(),
         player,
         Scene(table, Visibility(table, bit)),
-        None if decision is None else Asked(decision.player, decision.purpose, decision.effect),
-        decision if decision is not None and decision.player == player else None,
+        _asked_as_seen(decision, own, play.table.phase),
+        own,
         play.outcome,
         # Backs get new numbers: the same number before and after would tell which of several cards was chosen.
         None if start is None else Scene(start, Visibility(table, bit)),
         _visible_answers(play, player, bit),
         _own_first_meld(play, player),
     )
+
+
+def _asked_as_seen(decision: Decision | None, own: Decision | None, phase: Phase) -> Asked | None:
+    """Who is asked what, as one viewer sees it, whose own question is `own`."""
+    asked = decision if own is None else own
+    if asked is None:
+        return None
+    hidden = own is None and isinstance(phase, FirstMelds)
+    return Asked(None if hidden else asked.player, asked.purpose, asked.effect)
 
 
 def open_view(play: Play) -> View:

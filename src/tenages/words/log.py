@@ -12,6 +12,7 @@ from tenages.rules.events import (
     AgeAsked,
     AgeClaimed,
     Chosen,
+    Declined,
     GameOver,
     HandShown,
     PileSplay,
@@ -209,11 +210,15 @@ def _cards_shown(event: SeenEvent, speaker: Speaker) -> str:
 
 
 def _splayed(event: SeenEvent, speaker: Speaker) -> str:
-    assert isinstance(event.detail, PileSplay)
-    color, direction = COLOR_NAMES[event.detail.color], event.detail.direction
-    if direction == UNSPLAYED:
-        return speaker.say("log-unsplayed", event.player, color=color)
-    return speaker.say("log-splayed", event.player, color=color, splay=SPLAY_NAMES[direction])
+    pile = event.detail
+    assert isinstance(pile, PileSplay)
+    color = COLOR_NAMES[pile.color]
+    key = "log-unsplayed" if pile.direction == UNSPLAYED else "log-splayed"
+    splay = SPLAY_NAMES[pile.direction]
+    if pile.owner == event.player:
+        return speaker.say(key, event.player, color=color, splay=splay)
+    place = place_words(speaker, pile.owner * 8 + events.BOARD, "on", event.player)
+    return speaker.say(f"{key}.on", event.player, color=color, splay=splay, place=place)
 
 
 def _rearranged(event: SeenEvent, speaker: Speaker) -> str:
@@ -249,7 +254,9 @@ def _executes(event: SeenEvent, speaker: Speaker) -> str:
 
 
 def _passed(event: SeenEvent, speaker: Speaker) -> str:
-    return speaker.say("log-passed", event.player)
+    assert isinstance(event.detail, Declined)
+    key = f"log-declined-{event.detail.purpose.replace(' ', '-')}"
+    return speaker.say(f"{key}.stop" if event.detail.stops else key, event.player)
 
 
 def _chosen(event: SeenEvent) -> int:

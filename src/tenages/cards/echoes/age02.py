@@ -44,11 +44,13 @@ def lever_echo(you: Player) -> None:
 @lever.effect
 def lever_return(you: Player) -> Asking:
     """You may return as many cards from your hand as you like. For each pair of one value among them, draw a card one
-    higher.
+    higher, in an order of your choice.
     """
     returned = yield from you.return_up_to(len(you.hand))
-    for value in sorted({each.age for each in returned}):
-        you.draw_several(len(of_value(returned, value)) // 2, value + 1)
+    values: list[int] = []
+    for value in {each.age for each in returned}:
+        values += [value + 1] * (len(of_value(returned, value)) // 2)
+    yield from you.draw_each(values)
 
 
 linguistics = card("Linguistics", 2, BLUE, "lightbulb lightbulb echo hex", LIGHTBULB)

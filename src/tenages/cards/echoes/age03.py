@@ -59,13 +59,13 @@ def magnifying_glass_echo(you: Player) -> Asking:
 @magnifying_glass.effect
 def magnifying_glass_return(you: Player) -> Asking:
     """You may return three cards of one value from your hand to draw a card two higher."""
-    # Once begun, you must do as much as you can: for fewer than three cards nothing is drawn.
-    first: Card | None = yield you.may_return(you.hand)
+    # "Three cards of equal value" is one condition, so it is offered only if it can be fulfilled (docs/rulings.md).
+    threefold = tuple([held for held in you.hand if len(of_value(you.hand, held.age)) >= 3])
+    first: Card | None = yield you.may_return(threefold)
     if first:
         yield you.return_one(of_value(you.hand, first.age))
-        third: Card | None = yield you.return_one(of_value(you.hand, first.age))
-        if third:
-            you.draw(third.age + 2)
+        yield you.return_one(of_value(you.hand, first.age))
+        you.draw(first.age + 2)
 
 
 @magnifying_glass.effect

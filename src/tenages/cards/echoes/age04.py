@@ -19,7 +19,6 @@ from tenages.rules.icons import (
     PURPLE,
     RED,
     RIGHT,
-    SPLAY_NAMES,
     UNSPLAYED,
     UP,
     YELLOW,
@@ -103,10 +102,9 @@ def globe_return(you: Player) -> Asking:
         chosen = yield you.may_choose_hidden(of_color(you.hand, chosen.color), "return")
     if returned:
         direction = (LEFT, RIGHT, UP)[returned - 1]
-        able = tuple([color for color in COLORS if you.can_splay(color, direction)])
-        color: int | None = yield you.choose_color(able, f"splay {SPLAY_NAMES[direction]}")
-        if color is not None:
-            you.splay(color, direction)
+        # If no pile can change, nothing is asked.
+        if any(you.can_splay(color, direction) for color in COLORS):
+            yield from you.splay_any(you, direction)
         you.draw_and_foreshadow(6)
 
 
@@ -161,16 +159,11 @@ kobukson = card("Kobukson", 4, RED, "5 factory hex echo", FACTORY)
 @kobukson.echo
 def kobukson_echo(you: Player) -> Asking:
     """Splay left one color of any player."""
-    players = [player for player in you.table.players if colors_to_splay_left(player)]
-    player: Player | None = yield you.choose_player(players, "choose player")
-    if player is not None:
-        color: int = yield you.choose_color(colors_to_splay_left(player), "splay left")
-        player.splay(color, LEFT)
-
-
-def colors_to_splay_left(player: Player) -> tuple[int, ...]:
-    """The colors of a player that can be splayed left."""
-    return tuple([color for color in COLORS if player.can_splay(color, LEFT)])
+    players = you.table.players
+    # Any player may be named, also one whose piles stay as they are. If no pile can change, nothing is asked.
+    if any(player.can_splay(color, LEFT) for player in players for color in COLORS):
+        owner: Player = yield you.choose_player(players, "choose player")
+        yield from you.splay_any(owner, LEFT)
 
 
 @kobukson.demand

@@ -202,12 +202,11 @@ pressure_cooker = card("Pressure Cooker", 5, YELLOW, "5 hex lightbulb lightbulb"
 
 @pressure_cooker.effect
 def pressure_cooker_draw(you: Player) -> Asking:
-    """Return your whole hand. Then draw, for each of your top cards with a bonus, a card of the value of that bonus,
-    lowest first.
+    """Return your whole hand. Then draw, for each of your top cards with a bonus, a card of the value of that bonus, in
+    an order of your choice.
     """
     yield from you.return_all(you.hand)
-    for bonus in sorted([top.bonus for top in with_icon(you.tops(), BONUS)]):
-        you.draw(bonus)
+    yield from you.draw_each([top.bonus for top in with_icon(you.tops(), BONUS)])
 
 
 stove = card("Stove", 5, YELLOW, "hex 6 factory echo", FACTORY)

@@ -7,7 +7,7 @@ from tenages.rules.card import Asking, Card
 from tenages.rules.events import BOARD, HAND, SCORE
 from tenages.rules.icons import BLUE, COLORS, CROWN, FACTORY, GREEN, LEAF, LIGHTBULB, PURPLE, RED, RIGHT, YELLOW
 from tenages.rules.player import Player
-from tenages.rules.selecting import highest_value, lowest, of_value
+from tenages.rules.selecting import different_values, highest_value, lowest, of_value
 
 bifocals = card("Bifocals", 6, BLUE, "echo hex crown crown", CROWN)
 
@@ -143,14 +143,14 @@ def loom_echo(you: Player) -> Asking:
 @loom.effect
 def loom_tuck(you: Player) -> Asking:
     """You may return two of your score cards that differ in value to draw and tuck three 6s."""
+    # "Two cards of different value" is one condition, so it is offered only if it can be fulfilled (docs/rulings.md).
+    if different_values(you.score_pile) < 2:
+        return
     first: Card | None = yield you.may_return(you.score_pile)
     if first:
-        # Once begun, you must do as much as you can: without a card of another value nothing follows.
-        others = tuple([scored for scored in you.score_pile if scored.age != first.age])
-        second: Card | None = yield you.return_one(others)
-        if second:
-            for _ in range(3):
-                you.draw_and_tuck(6)
+        yield you.return_one(tuple([scored for scored in you.score_pile if scored.age != first.age]))
+        for _ in range(3):
+            you.draw_and_tuck(6)
 
 
 @loom.effect

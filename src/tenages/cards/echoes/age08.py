@@ -91,10 +91,9 @@ crossword = card("Crossword", 8, PURPLE, "crown 8 hex crown", CROWN)
 
 
 @crossword.effect
-def crossword_draw(you: Player) -> None:
-    """For each bonus that you show, draw a card of its value, the lowest first."""
-    for bonus in reversed(you.bonuses()):
-        you.draw(bonus)
+def crossword_draw(you: Player) -> Asking:
+    """For each bonus that you show, draw a card of its value, in an order of your choice."""
+    yield from you.draw_each(you.bonuses())
 
 
 television = card("Television", 8, PURPLE, "8 hex clock echo", CLOCK)

@@ -16,15 +16,17 @@ calculator = card("Calculator", 9, BLUE, "clock hex clock lightbulb", CLOCK)
 
 @calculator.effect
 def calculator_score(you: Player) -> Asking:
-    """Score a bottom card that is not blue, then another one. If you scored two whose values come to less than 11, draw
-    a card of that sum and do all this once more.
+    """Score two of your bottom cards that are not blue. If you scored two whose values come to less than 11, draw a
+    card of that sum and do all this once more.
     """
     for _ in range(2):
-        first: Card | None = yield you.score_one(not_of_color(you.bottoms(), BLUE))
-        second: Card | None = yield you.score_one(not_of_color(you.bottoms(), BLUE))
-        if first is None or second is None or first.age + second.age >= 11:
+        # Both lie at the bottom when the effect begins (docs/rules.md 8), so they have different colors.
+        scored = yield from you.pick(not_of_color(you.bottoms(), BLUE), 2, "score")
+        you.score_all(scored)
+        total = sum([each.age for each in scored])
+        if len(scored) < 2 or total >= 11:
             return
-        you.draw(first.age + second.age)
+        you.draw(total)
 
 
 @calculator.effect

@@ -146,7 +146,8 @@ class OptionSeen(TypedDict):
 class AskedSeen(TypedDict):
     """Who has to decide what."""
 
-    seat: int
+    seat: int | None
+    """None while all choose their first melds, for those who have chosen or watch."""
     purpose: str
     """ "first meld", "act", or what an effect wants: "return", "splay left"."""
     text: str

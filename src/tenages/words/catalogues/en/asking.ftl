@@ -136,4 +136,5 @@ ask-none-in-hand =
        *[no] { $ask }: no card in { $who }'s hand fits
     }
 ask-other = { $who } is asked: { $ask }
+ask-all = all players are asked: { $ask }
 ask-by = { $ask } ({ $effect })

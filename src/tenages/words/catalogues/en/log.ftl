@@ -151,11 +151,21 @@ log-splayed =
         [yes] you splay { color } { splay }
        *[no] { $who } splays { color } { splay }
     }
+    .on =
+        { $you ->
+            [yes] you splay { color } { splay } { $place }
+           *[no] { $who } splays { color } { splay } { $place }
+        }
 log-unsplayed =
     { $you ->
         [yes] you unsplay { color }
        *[no] { $who } unsplays { color }
     }
+    .on =
+        { $you ->
+            [yes] you unsplay { color } { $place }
+           *[no] { $who } unsplays { color } { $place }
+        }
 log-rearranged =
     { $you ->
         [yes] you put the { color } pile into another order
@@ -183,10 +193,116 @@ log-obeys =
        *[no] { $who } obeys { $effect }
     }
 log-the-card = the card
-log-passed =
+# What a player declined; .stop after having done the same just before.
+log-declined-return =
     { $you ->
-        [yes] you pass
-       *[no] { $who } passes
+        [yes] you { -return } nothing
+       *[no] { $who } { -returns } nothing
+    }
+    .stop =
+        { $you ->
+            [yes] you { -return } no more
+           *[no] { $who } { -returns } no more
+        }
+log-declined-meld =
+    { $you ->
+        [yes] you { -meld } nothing
+       *[no] { $who } { -melds } nothing
+    }
+    .stop =
+        { $you ->
+            [yes] you { -meld } no more
+           *[no] { $who } { -melds } no more
+        }
+log-declined-tuck =
+    { $you ->
+        [yes] you { -tuck } nothing
+       *[no] { $who } { -tucks } nothing
+    }
+    .stop =
+        { $you ->
+            [yes] you { -tuck } no more
+           *[no] { $who } { -tucks } no more
+        }
+log-declined-score =
+    { $you ->
+        [yes] you score nothing
+       *[no] { $who } scores nothing
+    }
+    .stop =
+        { $you ->
+            [yes] you score no more
+           *[no] { $who } scores no more
+        }
+log-declined-exchange =
+    { $you ->
+        [yes] you exchange nothing
+       *[no] { $who } exchanges nothing
+    }
+log-declined-draw =
+    { $you ->
+        [yes] you draw nothing
+       *[no] { $who } draws nothing
+    }
+log-declined-take =
+    { $you ->
+        [yes] you take nothing
+       *[no] { $who } takes nothing
+    }
+log-declined-achieve =
+    { $you ->
+        [yes] you { -achieve } nothing
+       *[no] { $who } { -achieves } nothing
+    }
+log-declined-put-on-deck =
+    { $you ->
+        [yes] you put no card back
+       *[no] { $who } puts no card back
+    }
+log-declined-offer =
+    { $you ->
+        [yes] you add no { -achievement }
+       *[no] { $who } adds no { -achievement }
+    }
+log-declined-rearrange =
+    { $you ->
+        [yes] you leave the order of every pile as it is
+       *[no] { $who } leaves the order of every pile as it is
+    }
+log-declined-choose-color =
+    { $you ->
+        [yes] you choose no color
+       *[no] { $who } chooses no color
+    }
+log-declined-choose-player =
+    { $you ->
+        [yes] you choose nobody
+       *[no] { $who } chooses nobody
+    }
+log-declined-either =
+    { $you ->
+        [yes] you do neither
+       *[no] { $who } does neither
+    }
+log-declined-splay-left =
+    { $you ->
+        [yes] you splay nothing
+       *[no] { $who } splays nothing
+    }
+log-declined-splay-right =
+    { $you ->
+        [yes] you splay nothing
+       *[no] { $who } splays nothing
+    }
+log-declined-splay-up =
+    { $you ->
+        [yes] you splay nothing
+       *[no] { $who } splays nothing
+    }
+log-declined-splay-none =
+    { $you ->
+        [yes] you unsplay nothing
+       *[no] { $who } unsplays nothing
     }
 log-chose-color =
     { $you ->

@@ -136,4 +136,5 @@ ask-none-in-hand =
        *[no] { $ask } : aucune carte de la Main { ELIDE("de", $who) } ne convient
     }
 ask-other = question à { $who } : { $ask }
+ask-all = question à tous les joueurs : { $ask }
 ask-by = { $ask } ({ $effect })

@@ -178,6 +178,7 @@ place-board =
     }
     .from = de { place-board }
     .to = dans { place-board }
+    .on = de { place-board }
 place-forecast =
     { $whose ->
         [your] vos Projets

@@ -151,11 +151,21 @@ log-splayed =
         [yes] vous décalez vos cartes { color-cards } { splay }
        *[no] { $who } décale ses cartes { color-cards } { splay }
     }
+    .on =
+        { $you ->
+            [yes] vous décalez les cartes { color-cards } { $place } { splay }
+           *[no] { $who } décale les cartes { color-cards } { $place } { splay }
+        }
 log-unsplayed =
     { $you ->
         [yes] vous annulez le décalage de votre pile { color }
        *[no] { $who } annule le décalage de sa pile { color }
     }
+    .on =
+        { $you ->
+            [yes] vous annulez le décalage de la pile { color } { $place }
+           *[no] { $who } annule le décalage de la pile { color } { $place }
+        }
 log-rearranged =
     { $you ->
         [yes] vous changez l’ordre de votre pile { color }
@@ -183,10 +193,116 @@ log-obeys =
        *[no] { $who } subit { $effect }
     }
 log-the-card = la carte
-log-passed =
+# Ce qu’un joueur refuse ; .stop après avoir fait la même chose juste avant.
+log-declined-return =
     { $you ->
-        [yes] vous passez
-       *[no] { $who } passe
+        [yes] vous ne recyclez rien
+       *[no] { $who } ne recycle rien
+    }
+    .stop =
+        { $you ->
+            [yes] vous ne recyclez plus rien
+           *[no] { $who } ne recycle plus rien
+        }
+log-declined-meld =
+    { $you ->
+        [yes] vous ne mettez rien en jeu
+       *[no] { $who } ne met rien en jeu
+    }
+    .stop =
+        { $you ->
+            [yes] vous ne mettez plus rien en jeu
+           *[no] { $who } ne met plus rien en jeu
+        }
+log-declined-tuck =
+    { $you ->
+        [yes] vous n’archivez rien
+       *[no] { $who } n’archive rien
+    }
+    .stop =
+        { $you ->
+            [yes] vous n’archivez plus rien
+           *[no] { $who } n’archive plus rien
+        }
+log-declined-score =
+    { $you ->
+        [yes] vous ne comptabilisez rien
+       *[no] { $who } ne comptabilise rien
+    }
+    .stop =
+        { $you ->
+            [yes] vous ne comptabilisez plus rien
+           *[no] { $who } ne comptabilise plus rien
+        }
+log-declined-exchange =
+    { $you ->
+        [yes] vous n’échangez rien
+       *[no] { $who } n’échange rien
+    }
+log-declined-draw =
+    { $you ->
+        [yes] vous ne piochez rien
+       *[no] { $who } ne pioche rien
+    }
+log-declined-take =
+    { $you ->
+        [yes] vous ne prenez rien
+       *[no] { $who } ne prend rien
+    }
+log-declined-achieve =
+    { $you ->
+        [yes] vous ne dominez rien
+       *[no] { $who } ne domine rien
+    }
+log-declined-put-on-deck =
+    { $you ->
+        [yes] vous ne remettez aucune carte
+       *[no] { $who } ne remet aucune carte
+    }
+log-declined-offer =
+    { $you ->
+        [yes] vous n’ajoutez aucune Domination
+       *[no] { $who } n’ajoute aucune Domination
+    }
+log-declined-rearrange =
+    { $you ->
+        [yes] vous laissez chaque pile dans son ordre
+       *[no] { $who } laisse chaque pile dans son ordre
+    }
+log-declined-choose-color =
+    { $you ->
+        [yes] vous ne choisissez aucune couleur
+       *[no] { $who } ne choisit aucune couleur
+    }
+log-declined-choose-player =
+    { $you ->
+        [yes] vous ne choisissez personne
+       *[no] { $who } ne choisit personne
+    }
+log-declined-either =
+    { $you ->
+        [yes] vous ne faites ni l’un ni l’autre
+       *[no] { $who } ne fait ni l’un ni l’autre
+    }
+log-declined-splay-left =
+    { $you ->
+        [yes] vous ne décalez rien
+       *[no] { $who } ne décale rien
+    }
+log-declined-splay-right =
+    { $you ->
+        [yes] vous ne décalez rien
+       *[no] { $who } ne décale rien
+    }
+log-declined-splay-up =
+    { $you ->
+        [yes] vous ne décalez rien
+       *[no] { $who } ne décale rien
+    }
+log-declined-splay-none =
+    { $you ->
+        [yes] vous n’annulez aucun décalage
+       *[no] { $who } n’annule aucun décalage
     }
 log-chose-color =
     { $you ->
