@@ -144,10 +144,11 @@ class Connection:
         return self.seen.get("options") is not None
 
     def choose(self, option: str) -> None:
-        """Choose, and read until the game has moved on."""
+        """Choose, and read until the game has moved on. All first melds are one moment."""
         before = self.seen["moment"]
         self.send(type="choose", moment=before, option=option)
-        self.read_until(lambda message: message["type"] == "seen" and message["seen"]["moment"] != before)
+        while self.is_asked() and self.seen["moment"] == before:
+            self.read()
 
     def options(self) -> list[str]:
         return [option["option"] for option in self.seen["options"]]

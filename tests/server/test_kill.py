@@ -54,7 +54,9 @@ class RunningGame:
 
     def choose(self, asked: Guest) -> None:
         """Choose, and read the answer."""
-        number, option = asked.number, self.random.choice(asked.options())
+        # All first melds are one moment; in the record they are in the order of the seats.
+        number = asked.number or self.guests.index(asked)
+        option = self.random.choice(asked.options())
         asked.choose(option)
         self.kept[number] = option
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -268,15 +269,123 @@ class TestUndo:
 
     def test_a_choice_for_a_moment_that_has_passed_is_refused(self, tmp_path: Path) -> None:
         with two_at_a_table(tmp_path) as (hers, his):
-            option = hers.options()[0]
-            hers.send(type="choose", moment=hers.seen["moment"], option=option)
-            hers.send(type="choose", moment=hers.seen["moment"], option=option)
-            assert hers.error() == "not-your-decision"
-            his.catch_up("0.1")
-            his.send(type="choose", moment="0.0", option=his.options()[0])
-            assert his.error() == "moment-has-passed"
-            his.send(type="choose", moment="0.1", option="achieve 9")
-            assert his.error() == "not-possible"
+            play_on([hers, his], Random(8), lambda seen: seen["turns"] >= 2 and seen["asked"]["purpose"] == "act")
+            asked, other = (hers, his) if hers.is_asked() else (his, hers)
+            moment = asked.seen["moment"]
+            other.send(type="choose", moment=moment, option="draw")
+            assert other.error() == "not-your-decision"
+            asked.send(type="choose", moment="0.0", option="draw")
+            assert asked.error() == "moment-has-passed"
+            asked.send(type="choose", moment=moment, option="achieve 9")
+            assert asked.error() == "not-possible"
+
+
+class TestFirstMelds:
+    """docs/rules.md 1: all players choose at the same time; nobody learns anything from who has chosen."""
+
+    def test_everyone_is_asked_at_once_and_nobody_waits_for_another(self, tmp_path: Path) -> None:
+        with two_at_a_table(tmp_path) as (hers, his):
+            assert hers.is_asked() and his.is_asked()
+            his.choose(his.options()[0])
+            assert not his.is_asked()
+            assert his.seen["chosen"] is not None
+            assert his.seen["asked"]["seat"] is None
+            hers.choose(hers.options()[0])
+            his.catch_up("0.2")
+            assert his.seen["turns"] == hers.seen["turns"] == 1
+
+    def test_the_others_are_sent_nothing_when_someone_chooses_or_takes_it_back(self, tmp_path: Path) -> None:
+        with two_at_a_table(tmp_path) as (hers, his):
+            hers.settle()
+            before = (hers.seen, hers.table, list(hers.lines))
+            his.choose(his.options()[0])
+            his.settle()
+            assert his.table["undo"] == "freely"
+            his.send(type="undo", moment=his.seen["moment"])
+            his.read_until(lambda message: message["type"] == "seen")
+            his.choose(his.options()[1])
+            his.settle()
+            hers.send(type="ping")
+            assert hers.read() == {"type": "pong"}
+            assert (hers.seen, hers.table, hers.lines) == before
+
+    def test_those_who_come_back_or_watch_do_not_see_who_has_chosen(self, tmp_path: Path) -> None:
+        with running_server(tmp_path) as client:
+            ann, bob, cid = Browser(client, "Ann"), Browser(client, "Bob"), Browser(client, "Cid")
+            table = ann.make_table([you(), person()], seed=7)
+            bob.sit_down(table, 1)
+            seen = []
+            with bob.at(table) as his:
+                for _ in range(2):
+                    for browser in (ann, cid):
+                        with browser.at(table) as again:
+                            seen.append(again.seen)
+                    if his.is_asked():
+                        his.choose(his.options()[0])
+            assert seen[:2] == seen[2:]
+            assert seen[1]["asked"]["seat"] is None
+
+    def test_taking_it_back_leaves_the_choices_of_the_others(self, tmp_path: Path) -> None:
+        with running_server(tmp_path) as client:
+            ann, bob, cid = Browser(client, "Ann"), Browser(client, "Bob"), Browser(client, "Cid")
+            table = ann.make_table([you(), person(), person()], seed=7)
+            bob.sit_down(table, 1)
+            cid.sit_down(table, 2)
+            with ann.at(table) as hers, bob.at(table) as his, cid.at(table) as cids:
+                for connection in (cids, hers, his)[:2]:
+                    connection.choose(connection.options()[0])
+                cids.send(type="undo", moment="0.0")
+                cids.read_until(lambda message: message["type"] == "seen")
+                assert cids.is_asked()
+                hers.settle()
+                assert hers.seen["chosen"] is not None
+                chosen = [hers.seen["chosen"], his.options()[1], cids.options()[1]]
+                his.choose(his.options()[1])
+                cids.choose(cids.options()[1])
+                hers.catch_up("0.3")
+                tops = [pile["cards"][0]["card"] for seat in hers.seen["seats"] for pile in seat["piles"] if pile["cards"]]
+                assert tops == [chosen[0], *[option.removeprefix("card ") for option in chosen[1:]]]
+        with running_server(tmp_path) as client:
+            ann.client = client
+            with ann.at(table) as hers:
+                assert hers.seen["moment"] == "0.3"
+
+    def test_a_card_in_another_hand_cannot_be_chosen(self, tmp_path: Path) -> None:
+        """It would be the other player's choice; and the answer would tell who has the card."""
+        with two_at_a_table(tmp_path) as (hers, his):
+            hers.send(type="choose", moment="0.0", option=his.options()[0])
+            assert hers.error() == "not-possible"
+            assert his.is_asked()
+
+    def test_a_proposal_stays_when_someone_chooses(self, tmp_path: Path) -> None:
+        """Otherwise its end would tell that someone has chosen."""
+        with two_at_a_table(tmp_path) as (hers, his):
+            hers.send(type="give", seat=1, level="novice")
+            his.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is not None)
+            his.choose(his.options()[0])
+            his.settle()
+            hers.settle()
+            assert hers.table["motion"] is not None
+
+    def test_in_the_record_the_order_of_the_choices_is_that_of_the_seats(self, tmp_path: Path) -> None:
+        with running_server(tmp_path) as client:
+            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+            table = ann.make_table([you(), person()], seed=7)
+            bob.sit_down(table, 1)
+            with ann.at(table) as hers, bob.at(table) as his:
+                his.choose(last := his.options()[0])
+                hers.choose(first := hers.options()[0])
+                play_on([hers, his], Random(3), over)
+            assert json.loads(ann.ask("GET", f"/api/tables/{table}/record").text)["choices"][:2] == [first, last]
+
+    def test_bots_choose_without_waiting_for_people(self, tmp_path: Path) -> None:
+        with running_server(tmp_path) as client:
+            ann = Browser(client, "Ann")
+            table = ann.make_table([bot(), you(), bot()], seed=7)
+            with ann.at(table) as hers:
+                assert hers.is_asked()
+                hers.choose(hers.options()[0])
+                hers.read_until(lambda message: message["type"] == "seen" and message["seen"]["turns"] > 0)
 
 
 class TestSittingDown:

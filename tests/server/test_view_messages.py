@@ -73,7 +73,7 @@ def test_every_option_is_a_button_and_its_target_is_on_the_table(kind: str) -> N
                 if option["target"] is not None:
                     pointed += 1
                     assert target_of(option) in there, (decision, option)
-            session.choose(random.choice(decision.options).notation)
+            session.choose(decision.player, random.choice(decision.options).notation)
     assert pointed > 500
 
 
@@ -85,7 +85,7 @@ def test_the_log_sent_in_parts_is_the_same_as_at_once(catalogue: str) -> None:
         speakers = [Speaker(words_of(catalogue), NAMES, reader) for reader in (0, 2, None)]
         logs = [whole(session, speaker)["log"]["lines"] for speaker in speakers]
         while (decision := session.game.decision) is not None:
-            session.choose(random.choice(decision.options).notation)
+            session.choose(decision.player, random.choice(decision.options).notation)
             for speaker, lines in zip(speakers, logs, strict=True):
                 log = update(session, speaker)["log"]
                 assert log["start"] <= len(lines)
@@ -108,7 +108,7 @@ def test_a_dogma_says_beforehand_who_would_share_and_who_must_obey() -> None:
 def test_a_card_that_moved_says_from_where_to_where() -> None:
     game = tenages.position({"board": ["Archery"], "hand": ["Tools"]}, {"board": ["Clothing"]})
     session = GameSession(lambda: game, (), 0)
-    session.choose("meld tools")
+    session.choose(0, "meld tools")
     log = update(session, Speaker(words_of(), NAMES, 0))["log"]
     moves = [line["move"] for line in log["lines"] if line["kind"] == "melded"]
     assert moves == [

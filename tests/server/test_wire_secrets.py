@@ -96,12 +96,12 @@ class Watch:
     # What the others are sent is not compared, so they need no browser.
 
     async def choose(self, option: str) -> None:
-        decision = self._live.session.game.decision
-        assert decision is not None
-        if decision.player == self._seat:
+        question = self._live.session.game.question_for(option)
+        assert question is not None
+        if question.player == self._seat:
             self.connections[0].send(type="choose", moment=self._live.session.moment, option=option)
         else:
-            await self._live.choose(other(decision.player), self._live.session.moment, option)
+            await self._live.choose(other(question.player), self._live.session.moment, option)
         await self._read_all()
 
     async def meddle(self) -> None:

@@ -176,7 +176,7 @@ class Guest:
         """Choose, and read the result. After an error for playing too fast, connect again."""
         number = self.number
         self.send(type="choose", moment=self.seen["moment"], option=option)
-        while self.number == number:
+        while self.number == number and self.options():
             message = self.read()
             if message["type"] == "error":
                 assert message["key"] == "too-fast"

@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple
 
 from tenages.cards import setup_of
 from tenages.records import position
+from tenages.records.changes import changed_rule, check_version
 from tenages.records.digest import digest
 from tenages.records.position import Description
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
-from tenages.rules.errors import BadRecord, OtherVersion, TenAgesError
+from tenages.rules.errors import BadRecord, TenAgesError
 from tenages.rules.options import option_named
 from tenages.rules.phase import FirstMelds
 from tenages.rules.play import Play
@@ -64,6 +65,8 @@ class Record(NamedTuple):
     """The names of the players by seat; empty if the record has none."""
     choices: tuple[str, ...]
     digest: str
+    engine: int = ENGINE_VERSION
+    """The version of the engine that wrote the record."""
 
     def steps(self, game: Play) -> Iterator[None]:
         """Replay the record in a new game; yields before the first choice and after each one."""
@@ -74,11 +77,13 @@ class Record(NamedTuple):
                 game.choose(option_named(notation))
             except TenAgesError as error:
                 of = str(len(self.choices))
-                raise BadRecord("damaged-choice", number=str(number), of=of, why=error) from error
+                damaged = BadRecord("damaged-choice", number=str(number), of=of, why=error)
+                raise changed_rule(game, self.engine) or damaged from error
             yield
         found = digest(game)
         if found != self.digest:
-            raise BadRecord("damaged-end", choices=len(self.choices), found=found, said=self.digest)
+            damaged = BadRecord("damaged-end", choices=len(self.choices), found=found, said=self.digest)
+            raise changed_rule(game, self.engine) or damaged
 
     def _start(self, game: Play) -> None:
         try:
@@ -107,7 +112,8 @@ def read(text: str) -> Record:
     expansions = tuple(data["expansions"])
     rules = Rules(data["players"], data["edition"], data["teams"], expansions, data.get("american"), language)
     described = json.dumps(data["position"], ensure_ascii=False) if "position" in data else ""
-    return Record(rules, data["seed"], described, _names(data), tuple(data["choices"]), data["digest"])
+    choices = tuple(data["choices"])
+    return Record(rules, data["seed"], described, _names(data), choices, data["digest"], data["engine"])
 
 
 def _names(data: dict[str, Any]) -> tuple[str, ...]:
@@ -126,9 +132,7 @@ def _parsed(text: str) -> dict[str, Any]:
         raise BadRecord("not-json", why=str(error)) from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord("not-a-record", format=FORMAT)
-    version = data.get("engine")
-    if version != ENGINE_VERSION:
-        raise OtherVersion("other-version", version=repr(version), ours=str(ENGINE_VERSION))
+    check_version(data.get("engine"))
     missing = [key for key in (*SETUP_KEYS, "choices", "digest") if key not in data]
     if missing:
         raise BadRecord("record-lacks", name=repr(missing[0]))

@@ -195,6 +195,23 @@ class Decision:
                 return option
         return None
 
+    def checked_option(self, answer: object) -> Option:
+        """The offered option that `answer` stands for; an error that lists the options if it is not offered."""
+        option = self.find_option(answer)
+        if option is None:
+            raise self._illegal_choice(answer)
+        return option
+
+    def _illegal_choice(self, answer: object) -> IllegalChoice:
+        possible = tuple([repr(offered.notation) for offered in self.options])
+        if isinstance(answer, Option):
+            notation = answer.notation
+        elif isinstance(answer, str):
+            notation = answer
+        else:
+            return IllegalChoice("not-an-option", given=repr(answer), possible=possible)
+        return IllegalChoice("not-possible", player=str(self.player), option=repr(notation), possible=possible)
+
     def _option_named(self, notation: str) -> Option | None:
         wanted = " ".join(notation.casefold().split())
         for option in self.options:

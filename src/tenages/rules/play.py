@@ -6,12 +6,12 @@ it can be recreated from the table at its start and the answers since. So a copy
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from tenages.rules import actions, dogma, promotion
 from tenages.rules.endings import GameEnded, Outcome
-from tenages.rules.errors import GameIsOver, IllegalChoice
+from tenages.rules.errors import GameIsOver
 from tenages.rules.events import DONE_BY, EVERYONE, PASSED, TURN, Declined, Event, TurnBegun
 from tenages.rules.options import BACK, CARD, ONLY_ASK, PASS, PLAYER, SHOW, YES, Decision, Option
 from tenages.rules.phase import ACTING, Acting, Dogma, FirstMelds
@@ -166,6 +166,14 @@ class Play:
         decision = self.decision
         return decision if decision is not None and decision.player == seat else None
 
+    def question_for(self, answer: object) -> Decision | None:
+        """The question, of whichever player, that can be answered with this now."""
+        for player in self.table.players:
+            question = self.question(player.seat)
+            if question is not None and question.find_option(answer) is not None:
+                return question
+        return None
+
     # --- answering --------------------------------------------------------------------------------------------------
 
     def choose(self, answer: object) -> None:
@@ -179,10 +187,8 @@ class Play:
             assert outcome is not None
             raise GameIsOver("game-is-over", winners=outcome.winners, how=outcome.how)
         if isinstance(self.table.phase, FirstMelds):
-            decision = self._first_meld_answered(answer) or decision
-        option = decision.find_option(answer)
-        if option is None:
-            raise _illegal_choice(decision, answer)
+            decision = self.question_for(answer) or decision
+        option = decision.checked_option(answer)
         if self._asking is None and self.effect_start is not None and not self._rerun_effect():
             raise AssertionError("an effect asked other questions when it was run again")
         self._choices = (self._choices, option)
@@ -235,14 +241,6 @@ class Play:
         """Ask the first player who has not chosen yet; the others may answer before (see `question`)."""
         self.decision = self.question(phase.chosen.index(None))
 
-    def _first_meld_answered(self, answer: object) -> Decision | None:
-        """The question of the player who can answer it with this card."""
-        for player in self.table.players:
-            question = self.question(player.seat)
-            if question is not None and question.find_option(answer) is not None:
-                return question
-        return None
-
     def _meld_first(self, phase: FirstMelds, seat: int, option: Option) -> None:
         """Store a first meld; after the last choice all players meld at once."""
         table = self.table
@@ -250,7 +248,10 @@ class Play:
         if None in chosen.chosen:
             return
         table.phase = ACTING
-        cards = [pick.card for pick in chosen.chosen if pick is not None and pick.card is not None]
+        picks = [pick for pick in chosen.chosen if pick is not None]
+        if self.has_past:
+            self._choices = _linked(picks)
+        cards = [pick.card for pick in picks if pick.card is not None]
         for player, card in zip(table.players, cards, strict=True):
             player.meld(card)
         # `_next_turn` moves on by one seat, so this is the seat before the player who begins.
@@ -406,13 +407,9 @@ class Play:
         self.effect_answers = ()
 
 
-def _illegal_choice(decision: Decision, answer: object) -> IllegalChoice:
-    """The error for an answer that is not offered; it lists the options."""
-    possible = tuple([repr(offered.notation) for offered in decision.options])
-    if isinstance(answer, Option):
-        notation = answer.notation
-    elif isinstance(answer, str):
-        notation = answer
-    else:
-        return IllegalChoice("not-an-option", given=repr(answer), possible=possible)
-    return IllegalChoice("not-possible", player=str(decision.player), option=repr(notation), possible=possible)
+def _linked(options: Iterable[Option]) -> Choices:
+    """The first melds in the order of the seats: who chose first is not told, in a record neither."""
+    choices: Choices = None
+    for option in options:
+        choices = (choices, option)
+    return choices

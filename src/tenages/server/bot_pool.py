@@ -22,6 +22,7 @@ from tenages.bots.thinker import Thinker
 from tenages.game import Game
 from tenages.opening import deal
 from tenages.rules.options import option_named
+from tenages.rules.phase import FirstMelds
 from tenages.rules.setup import Rules
 
 KEPT: Final = 200
@@ -30,12 +31,13 @@ KEPT: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class BotQuestion:
-    """What a bot is asked: the game by its choices so far, and the level of the bot."""
+    """What a bot is asked: the game by its choices so far, the seat that has to choose, and the level of the bot."""
 
     table: str
     rules: Rules
     seed: int
     choices: tuple[str, ...]
+    seat: int
     level: str
 
 
@@ -111,18 +113,22 @@ _games: Final[OrderedDict[str, tuple[tuple[str, ...], Game]]] = OrderedDict()
 def think(question: BotQuestion, explain: bool) -> BotChoice:
     """The choice of a bot at this point of a game, from the view of the seat that decides."""
     game = _game_of(question)
-    decision = game.decision
+    decision = game.question(question.seat)
     assert decision is not None
-    bot = named(question.level, _seed(question))
-    option = bot.decide(game.view(decision.player), decision)
+    bot = named(question.level, _seed(question, game))
+    option = bot.decide(game.view(question.seat), decision)
     comment = bot.comment() if explain and isinstance(bot, Thinker) else None
     reason = None if comment is None else BotReason(comment.chance, comment.second, comment.topic, comment.against)
     return BotChoice(option.notation, reason)
 
 
-def _seed(question: BotQuestion) -> int:
-    """The bots' choices follow from the seed alone, so that a game can be repeated."""
-    return question.seed * 1_000_003 + len(question.choices)
+def _seed(question: BotQuestion, game: Game) -> int:
+    """The bots' choices follow from the seed alone, so that a game can be repeated.
+
+    A first meld does not depend on how many players have chosen before.
+    """
+    number = question.seat if isinstance(game.table.phase, FirstMelds) else len(question.choices)
+    return question.seed * 1_000_003 + number
 
 
 def _game_of(question: BotQuestion) -> Game:

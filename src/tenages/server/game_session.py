@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from tenages.game import Game
 from tenages.rules.errors import IllegalChoice, TenAgesError
-from tenages.rules.options import option_named
+from tenages.rules.options import Decision, option_named
+from tenages.rules.phase import FirstMelds
 from tenages.server.log_mark import LogMark
 from tenages.server.messages.tables import Undoing
 
@@ -24,7 +25,7 @@ class GameSession:
     def __init__(self, deal: Redeal, choices: Sequence[str], undone: int) -> None:
         self._deal = deal
         self.undone = undone
-        """How often choices were undone."""
+        """How often choices were undone, without those of first melds before all had chosen."""
         self.game: Game
         self.choices: list[str]
         self.by: list[int]
@@ -35,35 +36,54 @@ class GameSession:
 
     def _play(self, choices: Sequence[str]) -> None:
         self.game = self._deal()
+        self._first_melds = self.game.setup.players if self.choosing_first_melds else 0
         self.choices, self.by = [], []
         self._known = b""
         for notation in choices:
-            self.choose(notation)
+            question = self.game.question_for(notation)
+            self._choose(question, notation)
         self.announced = LogMark()
         self.mark_announced()
+
+    @property
+    def choosing_first_melds(self) -> bool:
+        """Whether all players choose their first melds: at the same time, and nobody learns who has chosen."""
+        return isinstance(self.game.table.phase, FirstMelds)
 
     # --- choosing -----------------------------------------------------------------------------------------------------
 
     @property
     def moment(self) -> str:
-        """The name of this moment. It counts undos too: after one, the same number of choices is another moment."""
-        return f"{self.undone}.{len(self.choices)}"
+        """The name of this moment. It counts undos too: after one, the same number of choices is another moment.
 
-    def check(self, seat: int | None, moment: str) -> None:
-        """Raise an error if the decision is not this seat's, or the moment has passed."""
-        decision = self.game.decision
-        if decision is not None and decision.player != seat:
+        All first melds are one moment.
+        """
+        return f"{self.undone}.{0 if self.choosing_first_melds else len(self.choices)}"
+
+    def seats_to_choose(self) -> list[int]:
+        """The seats that are asked something now: one, or all that have not chosen a first meld."""
+        return [player.seat for player in self.game.table.players if self.game.question(player.seat) is not None]
+
+    def check(self, seat: int, moment: str) -> None:
+        """Raise an error if nothing is asked of this seat, or the moment has passed."""
+        if not self.game.over and self.game.question(seat) is None:
             raise IllegalChoice("not-your-decision")
         if moment != self.moment:
             raise Stale("moment-has-passed")
 
-    def choose(self, notation: str) -> None:
-        """Make a choice for the player to decide; if it is not possible, nothing changes."""
-        decision = self.game.decision
+    def choose(self, seat: int, notation: str) -> None:
+        """Make a choice for a seat that is asked; if it is not possible, nothing changes."""
+        self._choose(self.game.question(seat), notation)
+
+    def _choose(self, question: Decision | None, notation: str) -> None:
+        option = option_named(notation)
+        if question is not None:
+            # Among the first melds, another player's card would be another player's choice.
+            question.checked_option(option)
         known = bytes(self.game.table.known)
-        self.game.choose(option_named(notation))
-        assert decision is not None
-        self.by.append(decision.player)
+        self.game.choose(option)
+        assert question is not None
+        self.by.append(question.player)
         self.choices.append(notation)
         self._known = known
 
@@ -73,17 +93,12 @@ class GameSession:
 
     # --- undoing ------------------------------------------------------------------------------------------------------
 
-    def last_choice_of(self, seat: int) -> int | None:
-        """The number of the last choice that this seat made."""
-        for number in range(len(self.by) - 1, -1, -1):
-            if self.by[number] == seat:
-                return number
-        return None
-
     def undoing(self, seat: int | None) -> Undoing:
         """Whether this seat can undo its last choice: freely as long as nobody has learned a card since."""
         if seat is None or self.game.over or seat not in self.by:
             return "not"
+        if self.choosing_first_melds:
+            return "freely"
         return "freely" if self.by[-1] == seat and not self._learned() else "by consent"
 
     def _learned(self) -> bool:
@@ -91,7 +106,13 @@ class GameSession:
         knew, knows = (int.from_bytes(known) for known in (self._known, self.game.table.known))
         return knows & ~knew != 0
 
-    def undo_to(self, keep: int) -> None:
-        """Go back to the position after the first `keep` choices. Every client must then be sent the whole log."""
-        self.undone += 1
-        self._play(self.choices[:keep])
+    def without_last_choice_of(self, seat: int) -> list[str]:
+        """The choices that remain if this seat undoes its last one. The first melds of the others always remain."""
+        last = len(self.by) - 1 - self.by[::-1].index(seat)
+        return self.choices[:last] + self.choices[last + 1 : self._first_melds]
+
+    def undo_to(self, remaining: Sequence[str]) -> None:
+        """Go back to the position after these choices. Every client must then be sent the whole log."""
+        if not self.choosing_first_melds:
+            self.undone += 1
+        self._play(remaining)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import randrange
 from time import perf_counter
@@ -15,7 +16,7 @@ import structlog
 from tenages.cards import setup_of
 from tenages.game import Game
 from tenages.opening import deal as new_deal
-from tenages.rules.errors import OtherVersion
+from tenages.records.changes import check_choices, check_version
 from tenages.rules.setup import Rules
 from tenages.server.bot_pool import BotPool
 from tenages.server.errors import NotAllowed, NotFound, NotNow, TooMany
@@ -136,7 +137,7 @@ class Lobby:
         if row is None:
             raise NotFound("no-such-table")
         if row.engine != ENGINE_VERSION:
-            raise OtherVersion("other-version", version=str(row.engine), ours=str(ENGINE_VERSION))
+            row = await self._brought_up_to_date(row)
         session = await asyncio.to_thread(self._session, row)
         if session.game.over and row.phase == "playing":
             # The server was killed between the last choice and the change of phase: the choices decide.
@@ -145,6 +146,13 @@ class Lobby:
         if row.archived:
             await self.store.revive(table_id)
         return self._keep(row, session)
+
+    async def _brought_up_to_date(self, row: TableRow) -> TableRow:
+        """A table that an earlier version of the engine began, if it plays the same by today's rules."""
+        check_version(row.engine)
+        await asyncio.to_thread(check_choices, self._deals(row), row.choices, row.engine)
+        await self.store.change(row.id, engine=ENGINE_VERSION)
+        return replace(row, engine=ENGINE_VERSION)
 
     def seat_of(self, table: LiveTable, secret: str | None) -> int | None:
         """The seat that this secret holds; None if it holds none."""

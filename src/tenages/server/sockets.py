@@ -11,7 +11,8 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from tenages.rules.errors import TenAgesError
+from tenages.rules.editions import DEFAULT_EDITION
+from tenages.rules.errors import OtherVersion, TenAgesError
 from tenages.server.client import Client
 from tenages.server.limits import Bucket
 from tenages.server.lobby import Lobby
@@ -23,6 +24,8 @@ from tenages.words.errors import explained
 
 COOKIE: Final = "seat"
 NO_SUCH_TABLE: Final = 4404
+OTHER_VERSION: Final = 4410
+"""An earlier version of the engine began the game, and the rules have changed since. An error says which."""
 TOO_MANY: Final = 4429
 COME_BACK: Final = 1013
 MOST_REFUSALS: Final = 200
@@ -50,6 +53,11 @@ async def socket(websocket: WebSocket, table_id: str, catalogue: str = "") -> No
         words = words_wanted(catalogue, table.row.edition, websocket.headers.get("accept-language", ""))
         client = Client(lobby.seat_of(table, websocket.cookies.get(COOKIE)), words)
         await table.enter(client)
+    except OtherVersion as error:
+        words = words_wanted(catalogue, DEFAULT_EDITION, websocket.headers.get("accept-language", ""))
+        await websocket.send_json({"type": "error", "key": error.key, "text": explained(words, error)})
+        await websocket.close(OTHER_VERSION, error.key)
+        return
     except TenAgesError as error:
         known = error.key != "too-many-connections"
         await websocket.close(NO_SUCH_TABLE if known else TOO_MANY, error.key)

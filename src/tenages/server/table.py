@@ -257,22 +257,32 @@ class LiveTable:
         """Make a choice for the client's seat."""
         begun = perf_counter()
         async with self._one_at_a_time:
-            self._own_seat(client)
+            seat = self._own_seat(client)
             self._must_be_playing()
-            self.session.check(client.seat, moment)
-            await self._choose(option, "person")
+            self.session.check(seat, moment)
+            await self._choose(seat, option, "person")
             self._metrics.until_sent.observe(perf_counter() - begun)
 
-    async def _choose(self, notation: str, by: Chooser) -> None:
+    async def _choose(self, seat: int, notation: str, by: Chooser) -> None:
         """Play a choice, store it, and only then announce it."""
-        self.session.choose(notation)
+        self.session.choose(seat, notation)
         await self._stored(self._store.add_choice(self.row.id, len(self.session.choices) - 1, notation))
         self._metrics.choices.labels(by).inc()
-        self._proposal = None
-        if self.session.game.over:
-            await self._change_phase("over")
-        self._announce()
+        if self.session.choosing_first_melds:
+            self._show_first_meld(seat)
+        else:
+            self._proposal = None
+            if self.session.game.over:
+                await self._change_phase("over")
+            self._announce()
         self._wake_bots()
+
+    def _show_first_meld(self, seat: int) -> None:
+        """Show a player what he has chosen. The others are sent nothing: they may not learn that he has chosen."""
+        for client in self._clients:
+            if client.seat == seat:
+                self._send_whole(client)
+                self._send_table(client)
 
     async def _stored(self, storing: Awaitable[None]) -> None:
         """Wait until a change is stored. If that fails only the database knows the state: the table is loaded again."""
@@ -366,11 +376,14 @@ class LiveTable:
             self._wake_bots()
 
     async def _undo(self, seat: int) -> None:
-        keep = self.session.last_choice_of(seat)
-        assert keep is not None
-        await self._stored(self._store.take_back(self.row.id, keep))
-        self.session.undo_to(keep)
+        hidden = self.session.choosing_first_melds
+        remaining = self.session.without_last_choice_of(seat)
+        await self._stored(self._store.take_back(self.row.id, remaining, counted=not hidden))
+        self.session.undo_to(remaining)
         self._metrics.undone.inc()
+        if hidden:
+            self._show_first_meld(seat)
+            return
         for client in self._clients:
             self._send_whole(client)
         self._notice("server-took-back", seat, but=seat)
@@ -380,11 +393,10 @@ class LiveTable:
     # --- bots ---------------------------------------------------------------------------------------------------------
 
     def _bot_to_move(self) -> SeatRow | None:
-        decision = self.session.game.decision
-        if self.row.phase != "playing" or decision is None:
+        if self.row.phase != "playing":
             return None
-        seat = self.row.seats[decision.player]
-        return seat if seat.keeper == "bot" else None
+        bots = [self.row.seats[seat] for seat in self.session.seats_to_choose() if self.row.seats[seat].keeper == "bot"]
+        return bots[0] if bots else None
 
     def _wake_bots(self) -> None:
         """Let the bots play until a person has to decide; they wait while nobody is connected."""
@@ -395,38 +407,39 @@ class LiveTable:
     async def _play_bots(self) -> None:
         while self._clients and (seat := self._bot_to_move()) is not None:
             moment = self.session.moment
-            _, option = await asyncio.gather(asyncio.sleep(PACES[self.row.pace]), self._bot_choice(seat))
+            pause = 0 if self.session.choosing_first_melds else PACES[self.row.pace]
+            _, option = await asyncio.gather(asyncio.sleep(pause), self._bot_choice(seat))
             async with self._one_at_a_time:
                 if moment == self.session.moment and self._bot_to_move() == seat:
-                    await self._choose(option, "bot")
+                    await self._choose(seat.seat, option, "bot")
 
     async def _bot_choice(self, seat: SeatRow) -> str:
         """The choice of a bot. If the bot fails, a random choice keeps the game going."""
         assert seat.level is not None
         begun = perf_counter()
         try:
-            choice = await self._bot_pool.ask(self._question(seat.level))
+            choice = await self._bot_pool.ask(self._question(seat.seat, seat.level))
         except Exception:
             log.exception("bot_failed", table=self.row.id, level=seat.level)
-            decision = self.session.game.decision
-            assert decision is not None
-            return RandomBot().decide(self.session.game.view(seat.seat), decision).notation
+            question = self.session.game.question(seat.seat)
+            assert question is not None
+            return RandomBot().decide(self.session.game.view(seat.seat), question).notation
         self._metrics.thinking.labels(seat.level).observe(perf_counter() - begun)
         return choice.option
 
-    def _question(self, level: str) -> BotQuestion:
-        return BotQuestion(self.row.id, self.row.rules, self.row.seed, tuple(self.session.choices), level)
+    def _question(self, seat: int, level: str) -> BotQuestion:
+        return BotQuestion(self.row.id, self.row.rules, self.row.seed, tuple(self.session.choices), seat, level)
 
     async def hint(self, client: Client, moment: str) -> None:
         """Send what a bot would choose in the client's place."""
         seat = self._own_seat(client)
-        decision = self.session.game.decision
+        decision = self.session.game.question(seat)
         if not self.row.hints:
             raise NotNow("no-hints")
-        if decision is None or decision.player != seat or moment != self.session.moment:
+        if decision is None or moment != self.session.moment:
             raise NotNow("moment-has-passed")
         view, speaker = self.session.game.view(seat), self.speaker(client)
-        choice = await self._bot_pool.ask(self._question(ADVISER), explain=True)
+        choice = await self._bot_pool.ask(self._question(seat, ADVISER), explain=True)
         option = option_named(choice.option)
         number = decision.options.index(option) + 1
         text = hint_words(client.words, number, option_label(speaker, option, decision, view), choice.reason)

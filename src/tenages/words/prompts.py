@@ -19,9 +19,9 @@ def prompt(speaker: Speaker, asked: Asked | Decision, view: View | None = None) 
 
     For other readers than the player who is asked, it names that player. With a view it also says where the cards are.
     """
-    text = sentence(_asked(asked, speaker, view))
     if asked.player is None:
-        return speaker.say("ask-all", ask=text)
+        return sentence(speaker.say("ask-first-melds"))
+    text = sentence(_asked(asked, speaker, view))
     if asked.player != speaker.reader:
         text = speaker.say("ask-other", who=speaker.names[asked.player], ask=text)
     if asked.effect is None:

@@ -211,7 +211,7 @@ class TestChoices:
         async def act(store: Store) -> None:
             await store.add_table(table(choices=("meld tools", "draw", "draw")))
             await store.add_table(table("elm", choices=("draw", "draw")))
-            await store.take_back("oak", 1)
+            await store.take_back("oak", ["meld tools"])
             await store.add_choice("oak", 1, "dogma tools")
             oak = await store.table("oak")
             assert oak is not None
@@ -222,15 +222,27 @@ class TestChoices:
 
         with_store(url, act)
 
+    def test_a_first_meld_is_taken_back_alone_and_nobody_can_count_it(self, url: str) -> None:
+        async def act(store: Store) -> None:
+            await store.add_table(table(choices=("card oars", "card tools", "card archery")))
+            await store.take_back("oak", ["card oars", "card archery"], counted=False)
+            await store.add_choice("oak", 2, "card metalworking")
+            oak = await store.table("oak")
+            assert oak is not None
+            assert oak.choices == ("card oars", "card archery", "card metalworking")
+            assert oak.undone == 0
+
+        with_store(url, act)
+
     def test_undo_does_not_overtake_the_choices_before_it(self, url: str) -> None:
         async def act(store: Store) -> None:
             await store.add_table(table())
             await asyncio.gather(
                 store.add_choice("oak", 0, "draw"),
                 store.add_choice("oak", 1, "draw"),
-                store.take_back("oak", 1),
+                store.take_back("oak", ["draw"]),
                 store.add_choice("oak", 1, "meld tools"),
-                store.take_back("oak", 0),
+                store.take_back("oak", []),
                 store.add_choice("oak", 0, "claim 1"),
             )
             found = await store.table("oak")

@@ -23,11 +23,7 @@ def add_table(connection: Connection, table: TableRow) -> None:
     """Add a table with its seats and its choices, if it has any."""
     connection.execute(insert(TABLES), {column.name: getattr(table, column.name) for column in TABLES.c})
     connection.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in table.seats])
-    if table.choices:
-        numbered = enumerate(table.choices)
-        connection.execute(
-            INSERT_CHOICE, [{"table_id": table.id, "number": number, "notation": said} for number, said in numbered]
-        )
+    _insert_choices(connection, table.id, table.choices)
 
 
 def add_choices(connection: Connection, choices: Sequence[Mapping[str, object]]) -> None:
@@ -36,10 +32,11 @@ def add_choices(connection: Connection, choices: Sequence[Mapping[str, object]])
     _touch(connection, {str(choice["table_id"]) for choice in choices})
 
 
-def take_back(connection: Connection, table_id: str, keep: int) -> None:
-    """Keep only the first choices."""
-    connection.execute(delete(CHOICES).where(CHOICES.c.table_id == table_id, CHOICES.c.number >= keep))
-    _touch(connection, {table_id}, undone=TABLES.c.undone + 1)
+def take_back(connection: Connection, table_id: str, remaining: Sequence[str], counted: bool) -> None:
+    """Replace all choices by those that remain after an undo."""
+    connection.execute(delete(CHOICES).where(CHOICES.c.table_id == table_id))
+    _insert_choices(connection, table_id, remaining)
+    _touch(connection, {table_id}, undone=TABLES.c.undone + int(counted))
 
 
 def save_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
@@ -65,6 +62,12 @@ def add_replay(connection: Connection, replay_id: str, record: str) -> None:
     there = exists().where(REPLAYS.c.id == replay_id)
     new = select(literal(replay_id), literal(record)).where(~there)
     connection.execute(insert(REPLAYS).from_select(["id", "record"], new))
+
+
+def _insert_choices(connection: Connection, table_id: str, choices: Sequence[str]) -> None:
+    rows = [{"table_id": table_id, "number": number, "notation": said} for number, said in enumerate(choices)]
+    if rows:
+        connection.execute(INSERT_CHOICE, rows)
 
 
 def _touch(connection: Connection, table_ids: Collection[str], **changes: object) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from typing import TypeVar
@@ -74,9 +74,10 @@ class Store:
         """
         await self._writer.choice({"table_id": table_id, "number": number, "notation": notation})
 
-    async def take_back(self, table_id: str, keep: int) -> None:
-        """Undo: delete the choices from number `keep` on, and count one more undo."""
-        await self._writer.run(partial(queries.take_back, table_id=table_id, keep=keep))
+    async def take_back(self, table_id: str, remaining: Sequence[str], *, counted: bool = True) -> None:
+        """Undo: only these choices remain. Unless it is not to be `counted`, count one more undo."""
+        undo = partial(queries.take_back, table_id=table_id, remaining=remaining, counted=counted)
+        await self._writer.run(undo)
 
     async def save_seat(self, table_id: str, seat: SeatRow) -> None:
         """Store a changed seat."""
@@ -89,9 +90,10 @@ class Store:
         phase: str | None = None,
         pace: str | None = None,
         next: str | None = None,  # noqa: A002
+        engine: int | None = None,
     ) -> None:
         """Store what has changed about a table; None means unchanged."""
-        given = {"phase": phase, "pace": pace, "next": next}
+        given = {"phase": phase, "pace": pace, "next": next, "engine": engine}
         changes = {name: value for name, value in given.items() if value is not None}
         await self._writer.run(partial(queries.change, table_id=table_id, changes=changes))
 

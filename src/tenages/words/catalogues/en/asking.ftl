@@ -136,5 +136,5 @@ ask-none-in-hand =
        *[no] { $ask }: no card in { $who }'s hand fits
     }
 ask-other = { $who } is asked: { $ask }
-ask-all = all players are asked: { $ask }
+ask-first-melds = waiting until all have chosen their first card
 ask-by = { $ask } ({ $effect })

@@ -92,6 +92,8 @@ play-crowded = Too many windows are open here
 play-crowded-why = Close some of them, then try again.
 play-foreign = This page may not sit at that table
 play-foreign-why = Open it at its own address.
+play-outdated = This game cannot go on
+play-outdated-why = The rules of the engine have changed since it began.
 play-cards-late = The cards could not be loaded.
 play-home = To the start page
 

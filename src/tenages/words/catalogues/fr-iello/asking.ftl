@@ -136,5 +136,5 @@ ask-none-in-hand =
        *[no] { $ask } : aucune carte de la Main { ELIDE("de", $who) } ne convient
     }
 ask-other = question à { $who } : { $ask }
-ask-all = question à tous les joueurs : { $ask }
+ask-first-melds = en attente du choix de tous les joueurs
 ask-by = { $ask } ({ $effect })

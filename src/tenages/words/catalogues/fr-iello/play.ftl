@@ -92,6 +92,8 @@ play-crowded = Trop de fenêtres sont ouvertes ici
 play-crowded-why = Fermez-en quelques-unes, puis réessayez.
 play-foreign = Cette page ne peut pas s’asseoir à cette table
 play-foreign-why = Ouvrez-la à sa propre adresse.
+play-outdated = Cette partie ne peut pas continuer
+play-outdated-why = Les règles du moteur ont changé depuis qu’elle a commencé.
 play-cards-late = Impossible de charger les cartes.
 play-home = Vers la page d’accueil
 
