@@ -97,7 +97,8 @@ def play(seed: int, expansions: tuple[str, ...], weights: dict[str, Any] | None)
         else:
             game.choose(bots[decision.player].decide(game.view(decision.player), decision))
     assert game.outcome is not None
-    winners = game.outcome.winners
+    # A draw is worth as much to all.
+    winners = game.outcome.winners or tuple(range(seats))
     won = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
     return [each._replace(won=won) for each in recorded]
 

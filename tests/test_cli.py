@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from pathlib import Path
@@ -16,9 +17,11 @@ from tenages.bench import benchmark
 from tenages.bench.measure import FIGURES
 from tenages.bench.workers import Effort
 from tenages.cli import tournament as tournament_command
+from tenages.cli.standings import tables
 from tenages.processes import Processes
 from tenages.rules.card import EDITION_TEXTS, THIRD
 from tenages.rules.setup import Rules
+from tenages.terminal.screen import Screen
 from tenages.tournament import ray_cluster, simulate
 from tenages.tournament.thinking import Thinking
 from tenages.words.catalogue import LAYERS, words_of
@@ -26,7 +29,8 @@ from tenages.words.terms import effect_text
 from tests.support.command_line import prose, tenages_says
 from tests.support.fabricated import TINY, fabricated
 from tests.support.randomly import play_on
-from tests.support.tournaments import Here, little
+from tests.support.story import drawn_game
+from tests.support.tournaments import Here, drawn, little, standings, won_by
 
 
 @pytest.fixture
@@ -400,6 +404,17 @@ class TestReplay:
         for words in ("Turn 1:", "activates", "The table at the end", " win"):
             assert words in result.output
 
+    def test_tells_that_a_game_was_a_draw(self, tmp_path: Path) -> None:
+        """docs/rules.md 15: the third edition has no shared victories."""
+        file = tmp_path / "draw.json"
+        file.write_text(drawn_game().record(), "utf-8")
+        for seat in ([], ["--seat", "1"], ["--open"]):
+            said = prose(tenages_says("replay", str(file), *seat))
+            assert "the game ends in a draw, for the best are tied in points and achievements." in said
+            assert said.endswith("The game is a draw: the best are tied in points and achievements")
+        french = prose(tenages_says("replay", str(file), "-l", "fr"))
+        assert french.endswith("Match nul : les premiers sont à égalité d’Influence et de Dominations")
+
     def test_until_stops_early(self, saved: Path) -> None:
         result = tenages_says("replay", str(saved), "--until", "20")
         assert "The game goes on; so far 20 choices." in result.output
@@ -483,6 +498,19 @@ class TestSimulate:
         tenages_says("-l", "fr", "simulate", "-n", "1", "-j", "1")
         tenages_says("simulate", "-n", "1", "-j", "1", "-l", "en-iello")
         assert languages == ["en", "fr", "en"]
+
+    def test_draws_are_counted(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        fine = simulate.play_random
+
+        def one_drawn(rules: Rules, seed: int) -> tuple[tenages.Game, int]:
+            return (drawn_game(), 1) if seed == 2 else fine(rules, seed)
+
+        monkeypatch.setattr(simulate, "play_random", one_drawn)
+        summary = simulate.simulate(4, Rules(2, "asmadi-1", False), processes=1)
+        assert (summary.drawn, sum(summary.ends.values())) == (1, 4)
+        arguments = ["simulate", "-n", "4", "-e", "asmadi-1", "-j", "1"]
+        assert "nobody: a draw 1 25.0%" in prose(tenages_says(*arguments))
+        assert "personne : match nul 1 25,0 %" in prose(tenages_says(*arguments, "-l", "fr"))
 
     def test_games_with_echoes(self) -> None:
         result = tenages_says("simulate", "-n", "6", "--players", "5", "--edition", "asmadi-1", "--echoes", "-j", "1")
@@ -610,6 +638,24 @@ class TestTournament:
         english, french = [tenages_says(*arguments, TENAGES_LANGUAGE=name).stdout for name in ("en", "fr")]
         assert json.loads(english)["rules"]["language"] == "en"
         assert english == french
+
+    def test_draws_have_a_column_of_their_own_where_there_are_any(self) -> None:
+        """Ann wins a game by a card and draws three: half a victory each, but no way to win."""
+        words = words_of("en-asmadi")
+        screen = io.StringIO()
+        games = [won_by(0, 0, how="effect"), *[drawn(number) for number in (1, 2, 3)]]
+        for narrow in (False, True):
+            Screen(file=screen, width=100).print(tables(words, standings(*games), narrow=narrow))
+        said = " ".join(screen.getvalue().replace("─", " ").split())
+        assert "bot won 95% rating drawn games 1 Ann 62.5%" in said
+        assert "bot won 95% rating drawn 1 Ann 62.5%" in said
+        assert "won by achievements points a card" in said
+        assert "1 Ann 0.0% 0.0% 100.0%" in said
+        assert "2 Bob – – –" in said
+        assert "and a draw in equal parts for all" in said
+        without = io.StringIO()
+        Screen(file=without, width=100).print(tables(words, standings(won_by(0, 0))))
+        assert "drawn" not in without.getvalue()
 
     def test_who_stops_it_sees_the_table_so_far_and_goes_on_with_the_same_command(
         self, folder: Path, monkeypatch: pytest.MonkeyPatch

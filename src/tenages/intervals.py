@@ -19,7 +19,10 @@ ADDED_RATES: Final = (0.0, 0.0, 1.0, 1.0)
 
 
 class Winnings(NamedTuple):
-    """A number of games, and how many of them were won. A victory shared by k players counts 1/k for each."""
+    """A number of games, and how many of them were won.
+
+    A victory shared by k players counts 1/k for each, and so does a draw of k players.
+    """
 
     won: float = 0.0
     games: float = 0

@@ -13,3 +13,21 @@ def about_to_win() -> Game:
         {"board": ["Archery"], "score": score, "achievements": [2, 3, 4, 5, 6]},
         {"board": ["Tools"]},
     )
+
+
+def draw_or_lose(*board: str) -> Game:
+    """Ann's last action: no cards are left, so a draw ends the game, and she and Bob are tied in every way.
+
+    Otherwise Bob claims his sixth achievement. Ann has the points for it too, and lacks only a top card.
+    """
+    return tenages.position(
+        {
+            "board": list(board),
+            "hand": ["Oars"],
+            "score": ["Coal"],
+            "achievements": ["Empire", "World", "Wonder", "Universe", 7],
+        },
+        {"board": ["Tools"], "score": ["Banking"], "achievements": [2, 3, 4, 5, 6]},
+        only={age: [] for age in range(1, 11)},
+        actions=1,
+    )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import tenages
 from tenages import Game, bots
-from tenages.bots.comment import CARDS, ICONS, TOPICS, WIN
+from tenages.bots.comment import CARDS, DRAW, ICONS, TOPICS, WIN
 from tenages.bots.thinking.features import NAMES
 from tenages.words.bots import odds_words, why_words
 from tenages.words.catalogue import words_of
-from tests.bots.spots import about_to_win
+from tests.bots.spots import about_to_win, draw_or_lose
 from tests.support.randomly import positions
 
 
@@ -30,8 +30,18 @@ def test_whoever_wins_says_so() -> None:
         assert odds_words(english, comment) == "That is beyond doubt."
 
 
+def test_whoever_saves_a_draw_says_so() -> None:
+    for bot in (bots.PlannerBot(1), bots.MctsBot(1, bots.Budget(iterations=60))):
+        comment = commented(draw_or_lose(), bot)
+        assert (comment.option.notation, comment.topic, comment.against) == ("draw", DRAW, False)
+        assert why_words(words_of("en-asmadi"), comment) == "It ends the game in a draw."
+        assert why_words(words_of("fr-iello"), comment) == "La partie s’arrête sur un match nul."
+    draw = bots.Comment(tenages.option_named("draw"), 0.5, 0.2, DRAW, False)
+    assert odds_words(words_of("en-asmadi"), draw) == "That counts like 50% to win; with the next best, 20%."
+
+
 def test_every_comment_has_a_topic_and_chances_and_can_be_said_in_every_language() -> None:
-    topics = {*TOPICS, ICONS, CARDS, WIN}
+    topics = {*TOPICS, ICONS, CARDS, WIN, DRAW}
     seen = set()
     for game, _ in positions(60, seed=11):
         if game.decision is None or len(game.decision.options) == 1:

@@ -29,6 +29,9 @@ class TestRewards:
         [
             (2, [0], False, [1, -1]),
             (2, [0, 1], False, [0, 0]),
+            (2, [], False, [0, 0]),
+            (3, [], False, [0, 0, 0]),
+            (4, [], True, [0, 0, 0, 0]),
             (4, [2], False, [-1 / 3, -1 / 3, 1, -1 / 3]),
             (4, [1, 2], False, [-1 / 2, 1 / 2, 1 / 2, -1 / 2]),
             (4, [1, 3], True, [-1, 1, -1, 1]),
@@ -48,6 +51,16 @@ class TestRewards:
         assert act(episode, "draw") == [0, 0]
         assert act(episode, "achieve 1") == [1, -1]
         assert (episode.over, episode.cut_off, episode.asked) == (True, False, None)
+
+    @pytest.mark.parametrize("shaping", [0.0, 0.5])
+    def test_a_draw_is_worth_nothing_to_anyone(self, shaping: float) -> None:
+        """docs/rules.md 15: in the third edition nobody wins if the best are tied, the third player neither."""
+        ann, bob = {"board": ["Software"], "score": ["Coal"]}, {"score": ["Banking"]}
+        episode = Episode(tenages.position(ann, bob, {}, only={10: []}), shaping=shaping)
+        start = np.array(episode._potentials)
+        assert act(episode, "draw") == pytest.approx(-start)
+        assert (episode.over, episode.cut_off, episode.asked) == (True, False, None)
+        assert episode.returns() == [0, 0, 0]
 
     @every_table
     def test_the_rewards_of_a_game_add_up_to_its_returns_with_and_without_shaping(self, wanted: Wanted) -> None:

@@ -16,6 +16,7 @@ from tenages.envs.episode import Episode
 from tenages.envs.gymnasium import TenAgesEnv
 from tenages.envs.numbering import ACTIONS, action_of, option_of
 from tests.envs.tables import Steady, Wanted, every_table, played_by_the_engine, steadily
+from tests.support.story import tied
 
 ID = "tenages.envs.gymnasium:TenAges-v0"
 
@@ -56,6 +57,16 @@ def test_a_game_in_it_is_the_game_that_the_engine_plays(wanted: Wanted, seat: in
     assert episode.game.record() == played_by_the_engine(5, steadily, **wanted).record()
     assert (terminated, truncated) == (True, False)
     assert total == pytest.approx(episode.returns()[seat])
+
+
+def test_a_draw_ends_the_game_without_a_reward() -> None:
+    """docs/rules.md 15."""
+    env = TenAgesEnv(seat=0)
+    env.reset(seed=1)
+    env.episode = Episode(tied().game)
+    _, reward, terminated, truncated, info = env.step(action_of(tenages.option_named("draw")))
+    assert (reward, terminated, truncated) == (0, True, False)
+    assert info["view"].outcome.drawn
 
 
 class TestSeats:

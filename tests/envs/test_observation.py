@@ -18,6 +18,7 @@ from tenages.envs.spaces import observation_space
 from tests.envs.tables import dealt, every_table
 from tests.support.parsed_catalogues import patterns
 from tests.support.randomly import KINDS, positions
+from tests.support.story import tied
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 ROW = re.compile(r"^\| `([a-z ]+)` \| (\d+) \| (\d+) \| ([a-z ×]+) \| .+ \|$", re.MULTILINE)
@@ -128,6 +129,18 @@ class TestWhatIsSeen:
         assert entry(row, "piles", "left 1", "yellow", "right") == 0
         # Three leaves of Agriculture and three of Pottery, and the castle that each splayed card shows.
         assert (entry(row, "icons", "left 1", "leaf"), entry(row, "icons", "left 1", "castle")) == (0.3, 0.1)
+
+    def test_a_draw_is_over_and_nobody_has_won(self) -> None:
+        story = tied()
+        before = observe(story.game.view(0))
+        story.ann.draws()
+        after = observe(story.game.view(0))
+        assert (entry(before, "state", "over"), entry(after, "state", "over")) == (0, 1)
+        assert [entry(after, "roles", seat, "won") for seat in ("me", "left 1")] == [0, 0]
+        story = tied("iello")
+        story.ann.draws()
+        shared = observe(story.game.view(0))
+        assert [entry(shared, "roles", seat, "won") for seat in ("me", "left 1")] == [1, 1]
 
     def test_achievements_are_seen_with_the_way_to_the_others(self) -> None:
         row = observe(tenages.position(ANN, BOB).view(0))

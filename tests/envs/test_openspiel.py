@@ -12,12 +12,13 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
-from tenages import TenAgesError
+from tenages import TenAgesError, option_named
 from tenages.envs import openspiel
 from tenages.envs.episode import Episode
 from tenages.envs.layout import LAYOUT, SIZE
 from tenages.envs.numbering import ACTIONS, action_of, actions_of, option_of
 from tests.envs.tables import Wanted, every_edition, every_table, played_by_the_engine, steadily
+from tests.support.story import tied
 
 PUBLIC = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
 
@@ -66,6 +67,15 @@ def test_a_game_in_it_is_the_game_that_the_engine_plays(wanted: Wanted) -> None:
         state.apply_action(action_of(steadily(episode_of(state).game)))
     assert str(state) == played_by_the_engine(5, steadily, **wanted).record()
     assert state.returns() == episode_of(state).returns()
+
+
+def test_a_draw_returns_nothing_to_anyone() -> None:
+    """docs/rules.md 15."""
+    state = openspiel.dealt(load({}), seed=1)
+    state.episode = Episode(tied().game)
+    state.apply_action(action_of(option_named("draw")))
+    assert state.is_terminal()
+    assert state.returns() == [0, 0]
 
 
 class TestTheDeal:

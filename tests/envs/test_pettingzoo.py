@@ -8,10 +8,13 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+import tenages
 from tenages import TenAgesError, View
 from tenages.envs import pettingzoo
+from tenages.envs.episode import Episode
 from tenages.envs.numbering import ACTIONS, action_of
 from tests.envs.tables import Wanted, every_table, played_by_the_engine, steadily
+from tests.support.story import tied
 
 # PettingZoo's tests expect the observations of any environment that they do not know to be plain arrays.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation")
@@ -55,6 +58,18 @@ def test_a_game_in_it_is_the_game_that_the_engine_plays(wanted: Wanted) -> None:
     assert episode.game.record() == game.record()
     assert list(totals.values()) == episode.returns()
     assert sum(totals.values()) == pytest.approx(0)
+
+
+def test_a_draw_ends_the_game_without_rewards() -> None:
+    """docs/rules.md 15."""
+    env = pettingzoo.raw_env()
+    env.reset(seed=1)
+    env.episode = Episode(tied().game)
+    env.agent_selection = "player_0"
+    env.step(action_of(tenages.option_named("draw")))
+    assert env.rewards == {"player_0": 0, "player_1": 0}
+    assert env.terminations == {"player_0": True, "player_1": True}
+    assert env.truncations == {"player_0": False, "player_1": False}
 
 
 def steps(env: Any, number: int) -> list[Any]:

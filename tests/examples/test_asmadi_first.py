@@ -553,6 +553,17 @@ class TestEndingTheGame:
         assert story.winners() == ["bob"]
         assert story.won_by() == "points"
 
+    def test_those_who_are_tied_in_both_share_the_victory(self) -> None:
+        """Ending the Game: "If still tied, victory is shared"."""
+        story = first(
+            ann={"board": ["Software"], "score": ["Coal"], "achievements": [1]},
+            bob={"score": ["Banking"], "achievements": ["Wonder"]},
+            cid={"score": ["Navigation"], "achievements": [2, 3]},
+            only={10: []},
+        )
+        story.ann.draws()
+        assert story.winners() == ["ann", "bob"]
+
     def test_the_card_that_would_be_an_11(self) -> None:
         """Ending the Game: to be told to draw an 11 is the end, whatever is left of the 10s."""
         story = first(

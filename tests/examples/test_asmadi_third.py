@@ -314,6 +314,28 @@ class TestSplaying:
 class TestWinningAndGameEnd:
     """Section "Winning and game end"."""
 
+    def test_a_tie_of_points_goes_to_more_achievements(self) -> None:
+        """Winning and game end: the highest score wins; if tied, most achievements."""
+        story = third(
+            ann={"board": ["Software"], "score": ["Coal"], "achievements": [1]},
+            bob={"score": ["Banking"], "achievements": [2, 3]},
+            only={10: []},
+        )
+        story.ann.draws()
+        assert (story.winners(), story.won_by()) == (["bob"], "points")
+
+    def test_if_they_are_still_tied_the_game_is_a_draw(self) -> None:
+        """Winning and game end: "If still tied, the game is a draw"; Cid, who has fewer, does not win by it."""
+        story = third(
+            ann={"board": ["Software"], "score": ["Coal"], "achievements": [1]},
+            bob={"score": ["Banking"], "achievements": ["Wonder"]},
+            cid={"score": ["Navigation"], "achievements": [2, 3]},
+            only={10: []},
+        )
+        story.ann.draws()
+        assert story.drawn()
+        assert story.winners() == []
+
     def test_a_tied_win_effect_is_ignored_entirely(self) -> None:
         """Winning and game end: where two are tied for the most, nobody wins by the effect."""
         story = third(

@@ -8,7 +8,7 @@ import pytest
 
 import tenages
 from tests.support.looking import icons
-from tests.support.story import NAMES, Story
+from tests.support.story import NAMES, EchoesStory, Story
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 THIRTY = ["A.I.", "Databases", "Software"]
@@ -105,22 +105,17 @@ class TestByPoints:
         story.ann.draws()
         assert story.winners() == ["bob"]
 
-    def test_on_a_tie_of_both_the_victory_is_shared(self, edition: str) -> None:
+    def test_a_tie_among_the_others_does_not_matter(self, edition: str) -> None:
         story = Story(
             edition=edition,
-            ann={"board": ["Software"], "score": ["Coal"], "achievements": [1]},
-            bob={"score": ["Navigation"]},
-            cid={"score": ["Banking"], "achievements": [2]},
+            ann={"board": ["Software"], "score": ["Oars"]},
+            bob={"score": ["Coal"]},
+            cid={"score": ["Tools"]},
             only={10: []},
         )
         story.ann.draws()
-        assert story.winners() == ["ann", "cid"]
-
-    def test_nobody_has_anything(self, edition: str) -> None:
-        """A mistake of others: to count where there are no cards."""
-        story = Story(edition=edition, ann={"board": ["Software"]}, bob={}, only={10: []})
-        story.ann.draws()
-        assert story.winners() == ["ann", "bob"]
+        assert story.winners() == ["bob"]
+        assert not story.drawn()
 
     def test_a_draw_by_an_effect_stops_the_effect_in_its_middle(self, edition: str) -> None:
         """docs/rules.md 15: at once. Quantum Theory returns two cards, draws the last 10, and has none to score."""
@@ -177,6 +172,98 @@ class TestByPoints:
         story.ann.activates("Software")
         story.expect(ann={"score": ["Globalization"]})
         assert story.winners() == ["ann"]
+
+
+SHARING = ("asmadi-1", "iello")
+"""The editions in which players who are tied in points and achievements win together."""
+
+
+def ann_and_cid_are_tied(edition: str) -> Story:
+    """Both have five points and one achievement, and Bob has as many points but no achievement; there are no 10s."""
+    return Story(
+        edition=edition,
+        ann={"board": ["Software"], "score": ["Coal"], "achievements": [1]},
+        bob={"score": ["Measurement"]},
+        cid={"score": ["Banking"], "achievements": [2]},
+        only={10: []},
+    )
+
+
+class TestTies:
+    """docs/rules.md 15 (b): those who are tied in points and in achievements share the victory, or it is a draw.
+
+    First edition, "Ending the Game": "If still tied, victory is shared"; Iello's rules, "Victoire d'Influence", say the
+    same. Third edition, "Winning and game end": "If still tied, the game is a draw".
+    """
+
+    @pytest.mark.parametrize("edition", SHARING)
+    def test_the_victory_is_shared(self, edition: str) -> None:
+        story = ann_and_cid_are_tied(edition)
+        story.ann.draws()
+        assert story.winners() == ["ann", "cid"]
+        assert not story.drawn()
+        assert story.won_by() == "points"
+
+    def test_in_the_third_edition_nobody_wins(self) -> None:
+        """The third player does not win either."""
+        story = ann_and_cid_are_tied("asmadi-3")
+        story.ann.draws()
+        assert story.drawn()
+        assert story.winners() == []
+        assert story.won_by() == "points"
+        assert story.asked() is None
+
+    @pytest.mark.parametrize("edition", SHARING)
+    def test_nobody_has_anything(self, edition: str) -> None:
+        """A mistake of others: to count where there are no cards."""
+        story = Story(edition=edition, ann={"board": ["Software"]}, bob={}, only={10: []})
+        story.ann.draws()
+        assert story.winners() == ["ann", "bob"]
+
+    def test_in_the_third_edition_two_who_have_nothing_draw(self) -> None:
+        story = Story(edition="asmadi-3", ann={"board": ["Software"]}, bob={}, only={10: []})
+        story.ann.draws()
+        assert story.drawn()
+
+    def test_an_effect_can_end_the_game_in_a_draw(self) -> None:
+        """Evolution: one higher than Robotics would be an 11. Both have ten points."""
+        story = Story(
+            edition="asmadi-3",
+            ann={"board": ["Evolution"], "score": ["Robotics"]},
+            bob={"score": ["A.I."]},
+        )
+        story.ann.activates("Evolution")
+        story.ann.picks_alternative(2)
+        assert story.drawn()
+
+    def test_bonuses_break_a_tie(self) -> None:
+        """docs/rules.md 19: the score is what counts, and bonuses are part of it."""
+        story = EchoesStory(
+            edition="asmadi-3",
+            ann={"board": ["Software", "Puppet"], "score": ["Tools"]},
+            bob={"score": ["Oars"]},
+            only={10: []},
+        )
+        story.ann.draws()
+        assert story.winners() == ["ann"]
+
+    def test_nothing_can_be_chosen_after_a_draw(self) -> None:
+        story = ann_and_cid_are_tied("asmadi-3")
+        story.ann.draws()
+        with pytest.raises(tenages.GameIsOver):
+            story.game.choose(tenages.option_named("draw"))
+
+    def test_a_draw_says_that_it_is_one(self) -> None:
+        story = ann_and_cid_are_tied("asmadi-3")
+        story.ann.draws()
+        assert str(story.game.outcome) == "<a draw by points>"
+        assert story.game.view(0).describe()["outcome"] == {"winners": [], "how": "points"}
+
+    def test_a_draw_is_saved_and_replayed(self) -> None:
+        story = ann_and_cid_are_tied("asmadi-3")
+        story.ann.draws()
+        assert tenages.replay(story.game.record()).outcome == story.game.outcome
+        assert story.game.copy().outcome == story.game.outcome
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -89,7 +89,6 @@ def test_three_hundred_random_games_end_in_order(kind: str) -> None:
         play_on(game, Random(number))
         check(game)
         assert game.outcome is not None
-        assert game.outcome.winners
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -82,6 +82,32 @@ class TestWinning:
         story.ann.draws()
         assert story.winners() == ["ann", "cid"]
 
+    def test_teams_that_are_tied_win_together_or_nobody_wins(self, edition: str) -> None:
+        """docs/rules.md 15 (b): ten points and one achievement for each team."""
+        story = teams(
+            edition,
+            ann={"board": ["Software"], "score": ["Robotics"]},
+            bob={"score": ["Coal"]},
+            cid={"achievements": [2]},
+            dan={"score": ["Banking"], "achievements": [3]},
+            only={10: []},
+        )
+        story.ann.draws()
+        assert story.won_by() == "points"
+        assert story.drawn() == (edition == "asmadi-3")
+        assert story.winners() == ([] if edition == "asmadi-3" else ["ann", "bob", "cid", "dan"])
+
+    def test_partners_who_are_tied_with_each_other_win(self, edition: str) -> None:
+        story = teams(
+            edition,
+            ann={"board": ["Software"], "score": ["Coal"]},
+            bob={"score": ["Oars"]},
+            cid={"score": ["Banking"]},
+            only={10: []},
+        )
+        story.ann.draws()
+        assert story.winners() == ["ann", "cid"]
+
     def test_a_card_that_makes_you_win_makes_your_team_win(self, edition: str) -> None:
         story = teams(edition, ann={"board": ["Bioengineering"]}, dan={"board": ["Agriculture", "Services"]})
         story.ann.activates("Bioengineering")

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 import tenages
 from tests.server.players import Browser, bot, play_on, running_server, you
+from tests.support.story import drawn_game
 
 
 def played(seed: int = 3, **table: Any) -> str:
@@ -45,6 +46,23 @@ def test_a_record_can_be_uploaded_and_replayed_step_by_step(tmp_path: Path) -> N
         whole = client.get(f"{path}/steps", params={"start": len(choices), "seat": 0}).json()["steps"][0]
         assert whole["log"]["lines"] == lines
         assert client.get(f"{path}/record").text.strip() == record
+
+
+def test_a_draw_has_no_winners_and_says_so(tmp_path: Path) -> None:
+    """docs/rules.md 15: third edition, tied in points and achievements."""
+    record = drawn_game().record()
+    with running_server(tmp_path) as client:
+        path = f"/api/replays/{uploaded(client, record)}"
+        replay = client.get(path).json()
+        assert replay["winners"] == []
+        assert replay["ending"] == "The game is a draw: the best are tied in points and achievements"
+        assert replay["highlights"][-1]["kind"] == "end"
+        assert "the game ends in a draw" in replay["highlights"][-1]["text"]
+        for seat in ({}, {"seat": 0}, {"seat": 1}):
+            last = client.get(f"{path}/steps", params={"start": replay["steps"], **seat}).json()["steps"][-1]
+            assert last["outcome"] == {"winners": [], "how": "points", "text": replay["ending"]}
+        french = client.get(path, params={"catalogue": "fr-iello"}).json()
+        assert french["ending"].startswith("Match nul")
 
 
 def test_its_story_has_the_lead_over_time_and_the_turning_points(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from tenages.server.table_messages import update, whole
 from tenages.words.catalogue import words_of
 from tenages.words.speaker import Speaker
 from tests.support.randomly import KINDS, deal
+from tests.support.story import drawn_game
 
 FITS: TypeAdapter[Any] = TypeAdapter(Sent)
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
@@ -52,6 +53,21 @@ def target_of(option: Any) -> tuple[object, ...]:
             return ("pile", target["seat"], target["color"])
         case _:
             return ("player", target["seat"])
+
+
+@pytest.mark.parametrize("reader", [None, 0, 1])
+def test_a_draw_is_told_to_everyone(reader: int | None) -> None:
+    """docs/rules.md 15. The page has no winner to show; the text and the log say that it is a draw."""
+    session = GameSession(drawn_game, (), 0)
+    seen = whole(session, Speaker(words_of("en-asmadi"), NAMES[:2], reader))
+    FITS.validate_python({"type": "seen", "seen": seen}, strict=True)
+    outcome = seen["outcome"]
+    assert outcome is not None
+    assert (outcome["winners"], outcome["how"]) == ([], "points")
+    assert outcome["text"] == "The game is a draw: the best are tied in points and achievements"
+    assert seen["status"] == outcome["text"]
+    assert "the game ends in a draw" in seen["log"]["lines"][-1]["text"]
+    assert seen["options"] is None
 
 
 @pytest.mark.parametrize("kind", KINDS)

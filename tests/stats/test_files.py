@@ -21,6 +21,7 @@ from tenages.version import ENGINE_VERSION
 from tests.stats.saved import played, save, won_by_ann
 from tests.support.command_line import prose, tenages_says
 from tests.support.randomly import play_on
+from tests.support.story import drawn_game
 
 GAMES = 60
 
@@ -152,6 +153,14 @@ class TestTables:
         ]
         assert len(turns) == games.select(((polars.col("turns") + 1) * polars.col("players")).sum()).item()
 
+    def test_a_draw_has_no_winners(self, tmp_path: Path) -> None:
+        save(tmp_path, "draw", drawn_game())
+        save(tmp_path, "won", won_by_ann().game)
+        made = frames(stats_of([tmp_path]))
+        assert made["games"]["winners"].to_list() == [None, "0"]
+        assert made["ends"].select("how", "games", "drawn").rows() == [("achievements", 1, 0), ("points", 1, 1)]
+        assert made["order"]["wins"].to_list() == [1.5, 0.5]
+
     def test_a_seed_beyond_all_numbers_is_kept(self, tmp_path: Path) -> None:
         save(tmp_path, "game", played(10**30))
         assert frames(stats_of([tmp_path]))["games"]["seed"].to_list() == [str(10**30)]
@@ -186,6 +195,18 @@ class TestCommand:
     def test_luck_stands_beside_every_rate_where_it_is_not_the_same_for_all(self, folder: Path) -> None:
         assert "by luck" in tenages_says("stats", str(folder), "-j", "1").output
         assert "by luck" not in tenages_says("stats", str(folder / "with" / "echoes" / "three-00.json")).output
+
+    def test_draws_are_part_of_those_that_ended_by_points(self, tmp_path: Path) -> None:
+        save(tmp_path, "won", won_by_ann().game)
+        assert "a draw 1" not in prose(tenages_says("stats", str(tmp_path), COLUMNS="60"))
+        save(tmp_path, "draw", drawn_game())
+        # On a narrow screen the tables are one below the other.
+        english = prose(tenages_says("stats", str(tmp_path), COLUMNS="60"))
+        assert "by points 1 50.0% a draw 1 50.0% by a card 0 0.0%" in english
+        assert "and a draw in equal parts for all" in english
+        french = prose(tenages_says("stats", str(tmp_path), "-l", "fr", COLUMNS="60"))
+        assert "par l’Influence 1 50,0 % match nul 1 50,0 % par une carte 0 0,0 %" in french
+        assert "un match nul à parts égales pour tous" in french
 
     def test_a_bot_is_called_as_its_record_says(self, tmp_path: Path) -> None:
         save(tmp_path, "game", played(1), names=["[/red]", "[bold]two[/]"])

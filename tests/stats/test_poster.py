@@ -22,6 +22,7 @@ from tenages.stats.totals import ENOUGH, Stats
 from tenages.words.catalogue import words_of
 from tenages.words.terms import card_title, special_name
 from tests.stats.saved import played, save, won_by_ann
+from tests.support.story import drawn_game
 
 CATALOGUES = ("en-asmadi", "fr-iello")
 NASTY = "<script>alert($1$)</script>&amp;"
@@ -177,6 +178,14 @@ def test_a_single_game_from_a_position_makes_a_poster_too(tmp_path: Path) -> Non
     text = poster(words_of("en-asmadi"), stats_of([tmp_path]))
     assert "1 game of Innovation" in Page(text).texts
     assert "Writing" in Page(text).texts
+
+
+def test_a_draw_has_a_bar_of_its_own(tmp_path: Path) -> None:
+    save(tmp_path, "won", won_by_ann().game)
+    assert "a draw" not in Page(poster(words_of("en-asmadi"), stats_of([tmp_path]))).texts
+    save(tmp_path, "draw", drawn_game())
+    assert "a draw" in Page(poster(words_of("en-asmadi"), stats_of([tmp_path]))).texts
+    assert "match nul" in Page(poster(words_of("fr-iello"), stats_of([tmp_path]))).texts
 
 
 class TestLengths:

@@ -262,18 +262,29 @@ class TestManyGames:
         assert {tally.base_rate for tally in alone.order.values()} == {0.5}
 
     def test_a_shared_victory_counts_in_part_for_each(self) -> None:
-        story = Story(
-            ann={"board": ["Tools"], "hand": ["Oars"], "score": ["Coal"]},
-            bob={"board": ["Writing"], "score": ["Physics"]},
-            cid={"board": ["Archery"]},
-            only={age: [] for age in range(1, 11)},
-        )
-        story.ann.draws()
+        story = ann_and_bob_are_tied("asmadi-1")
         assert story.winners() == ["ann", "bob"]
         stats = stats_of([story.game])
         assert [stats.order[3, place].rate for place in range(3)] == [0.5, 0.5, 0]
         assert stats.order[3, 0].base_rate == pytest.approx(1 / 3)
-        assert stats.shared() == 1
+        assert (stats.shared(), stats.drawn()) == (1, 0)
+
+    def test_a_draw_counts_as_much_for_all_as_luck_alone(self) -> None:
+        """docs/rules.md 15: in the third edition nobody wins, the third player neither."""
+        story = ann_and_bob_are_tied("asmadi-3")
+        assert story.drawn()
+        stats = stats_of([story.game])
+        assert [stats.order[3, place].rate for place in range(3)] == pytest.approx([1 / 3] * 3)
+        assert [stats.order[3, place].lift for place in range(3)] == [0] * 3
+        assert (stats.shared(), stats.drawn()) == (0, 1)
+        assert stats.ends() == {"points": 1}
+
+    def test_a_draw_of_teams_counts_half_for_all(self) -> None:
+        story = Story(ann={"board": ["Software"]}, bob={}, cid={}, dan={}, teams=True, only={10: []})
+        story.ann.draws()
+        assert story.drawn()
+        stats = stats_of([story.game])
+        assert [stats.order[4, place].rate for place in range(4)] == [0.5] * 4
 
     def test_it_does_not_matter_in_which_order_games_are_counted(self, games: list[Game]) -> None:
         one, other = stats_of(games), Stats()
@@ -328,6 +339,19 @@ class TestManyGames:
             assert list(finished.timeline.at(turn, ACHIEVEMENTS)) == claimed
 
 
+def ann_and_bob_are_tied(edition: str) -> Story:
+    """The game ends with as many points and achievements for both, and less for Cid."""
+    story = Story(
+        edition=edition,
+        ann={"board": ["Tools"], "hand": ["Oars"], "score": ["Coal"]},
+        bob={"board": ["Writing"], "score": ["Physics"]},
+        cid={"board": ["Archery"]},
+        only={age: [] for age in range(1, 11)},
+    )
+    story.ann.draws()
+    return story
+
+
 def fabricated(scores: list[list[int]], winners: tuple[int, ...], teams: bool = False) -> FinishedGame:
     """A game with these scores after each turn, and without achievements."""
     game = facts(played(1, players=len(scores[0]), teams=teams)).game
@@ -375,6 +399,13 @@ class TestLead:
         stats = Stats()
         stats.lead.add(fabricated([[0, 0], [4, 4]], winners=(0, 1)))
         assert not stats.lead.balances[LeadPoint(PERCENT, 100, SCORE)].leads
+
+    def test_in_a_draw_nobody_is_ahead_and_whoever_led_has_no_more_than_the_others(self) -> None:
+        stats = Stats()
+        stats.lead.add(fabricated([[0, 0, 0], [6, 4, 0], [7, 7, 1]], winners=()))
+        assert not stats.lead.balances[LeadPoint(TURN, 1, SCORE)].leads
+        led = stats.lead.balances[LeadPoint(TURN, 1, SCORE)].leaders
+        assert (led.players, led.rate) == (1, led.base_rate)
 
 
 class TestFigures:

@@ -274,11 +274,25 @@ def achievements_needed(game: Game) -> int:
     return ACHIEVEMENTS_TO_WIN[len(game.table.players)][expansions]
 
 
-def achievements_of_side(game: Game, player: Player) -> int:
-    """The achievements of a player and his partner, who sits opposite."""
+def side_of(game: Game, player: Player) -> list[Player]:
+    """A player and his partner, who sits opposite."""
     players = game.table.players
-    side = [player, players[(player.seat + 2) % 4]] if game.setup.teams else [player]
-    return sum(len(member.achieved) + len(member.specials) for member in side)
+    return [player, players[(player.seat + 2) % 4]] if game.setup.teams else [player]
+
+
+def achievements_of_side(game: Game, player: Player) -> int:
+    return sum(len(member.achieved) + len(member.specials) for member in side_of(game, player))
+
+
+def best_by_points(game: Game) -> list[int]:
+    """Who wins by points, and then by achievements (docs/rules.md 15): nobody on a tie in the third edition."""
+    ranks = {
+        player.seat: (sum(member.full_score() for member in side_of(game, player)), achievements_of_side(game, player))
+        for player in game.table.players
+    }
+    best = [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
+    tied = len(best) > (2 if game.setup.teams else 1)
+    return [] if tied and game.setup.edition.name == "asmadi-3" else best
 
 
 def check_nothing_is_due(game: Game) -> None:
@@ -287,6 +301,8 @@ def check_nothing_is_due(game: Game) -> None:
     if game.outcome is not None:
         enough = [player.seat for player in game.table.players if achievements_of_side(game, player) >= needed]
         assert tuple(enough) == (game.outcome.winners if game.outcome.how == "achievements" else ())
+        assert game.outcome.how != "points" or list(game.outcome.winners) == best_by_points(game)
+        assert game.outcome.how == "points" or game.outcome.winners
         return
     to_be_had = {special.name for special in game.table.specials}
     for player in game.table.players:

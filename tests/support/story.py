@@ -97,9 +97,13 @@ class Story:
         return [*[card.age for card in table.available], *[special.name for special in table.specials]]
 
     def winners(self) -> list[str]:
-        """The winners; empty while the game goes on."""
+        """The winners; empty while the game goes on, and in a draw."""
         outcome = self.game.outcome
         return [] if outcome is None else [NAMES[seat] for seat in outcome.winners]
+
+    def drawn(self) -> bool:
+        """Whether the game is over and nobody won."""
+        return self.game.outcome is not None and self.game.outcome.drawn
 
     def won_by(self) -> str | None:
         """How the game was won: achievements, points or effect."""
@@ -112,6 +116,27 @@ class Story:
 
     def _look(self) -> dict[str, dict[str, Any]]:
         return {NAMES[person.seat]: person.zones() for person in self.people}
+
+
+def tied(edition: str = "asmadi-3") -> Story:
+    """Ann and Bob have five points and one achievement each, and there are no 10s: Ann's draw ends the game.
+
+    In the third edition that is a draw (docs/rules.md 15).
+    """
+    return Story(
+        edition=edition,
+        ann={"board": ["Software"], "score": ["Coal"], "achievements": [1]},
+        bob={"score": ["Banking"], "achievements": ["Wonder"]},
+        only={10: []},
+    )
+
+
+def drawn_game() -> Game:
+    """A game that nobody won."""
+    story = tied()
+    story.ann.draws()
+    assert story.drawn()
+    return story.game
 
 
 class EchoesStory(Story):

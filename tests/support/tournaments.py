@@ -50,6 +50,11 @@ def won_by(number: int, *winners: int, how: str = "points", turns: int = 50) -> 
     return Played(number, how, winners, turns, decisions=200)
 
 
+def drawn(number: int) -> Played:
+    """A game that nobody won."""
+    return won_by(number)
+
+
 def broke(number: int, reason: str = "crash", seat: int | None = None) -> Broken:
     """An aborted game."""
     return Broken(number, reason, {"kind": "ValueError", "why": "oh"}, seat)

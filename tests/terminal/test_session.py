@@ -19,7 +19,7 @@ from tenages.words import talk
 from tenages.words.catalogue import DEFAULT, LAYERS, words_of
 from tenages.words.speaker import Speaker
 from tenages.words.terms import card_title, effect_text, player_names
-from tests.support.story import EchoesStory
+from tests.support.story import EchoesStory, tied
 
 Answer = str | type[BaseException]
 
@@ -105,6 +105,12 @@ class TestAWholeGame:
         assert sitting.plays_at_random(seed=1)
         assert game.over
         assert " win" in sitting.text().splitlines()[-1]
+
+    def test_a_draw_is_told_at_the_end(self) -> None:
+        sitting = Sitting(tied().game)
+        assert sitting.plays("1")
+        assert sitting.text().splitlines()[-1] == "The game is a draw: the best are tied in points and achievements"
+        assert "the game ends in a draw" in sitting.prose()
 
     @pytest.mark.parametrize("width", [80, 100])
     def test_no_line_is_wider_than_the_screen(self, width: int) -> None:

@@ -13,7 +13,7 @@ from tenages.tournament.match import Played
 from tenages.tournament.ratings import ratings
 from tenages.tournament.thinking import Thinking, seconds_allowed
 from tests.support.little_bots import First, Hasty
-from tests.support.tournaments import broke, standings, won_by
+from tests.support.tournaments import broke, drawn, standings, won_by
 
 
 class TestWinning:
@@ -38,6 +38,33 @@ class TestWinning:
     def test_who_sits_twice_at_a_table_wins_with_either_seat(self) -> None:
         after = standings(won_by(0, 2), won_by(1, 0, 1), rules=Rules(4, "asmadi-3", False))
         assert [after.rate(place).won for place in (0, 1)] == [1.5, 0.5]
+
+    def test_a_draw_is_half_a_victory_for_each_of_two(self) -> None:
+        after = standings(drawn(0), won_by(1, 0))
+        assert [after.rate(place).won for place in (0, 1)] == [0.5, 1.5]
+
+    def test_a_draw_is_worth_as_much_to_all_at_a_table(self) -> None:
+        """Ann and Bob may have been tied and Cid not: nobody has won (docs/rules.md 15)."""
+        after = standings(drawn(0), entrants=3, rules=Rules(3, "asmadi-3", False))
+        assert [after.rate(place).won for place in (0, 1, 2)] == pytest.approx([1 / 3] * 3)
+        assert after.rate(0).won == pytest.approx(after.fair_share)
+
+    def test_teams_that_draw_have_half_a_victory_each(self) -> None:
+        after = standings(drawn(0), rules=Rules(4, "asmadi-3", True))
+        assert [after.rate(place).won for place in (0, 1)] == [0.5, 0.5]
+
+    def test_a_draw_is_no_way_to_win_and_is_counted_apart(self) -> None:
+        after = standings(drawn(0), won_by(1, 1, how="effect"), won_by(2, 0), won_by(3, 1), entrants=3)
+        # Ann and Bob drew, and Ann won three games: one against Bob and two against Cid.
+        ann, bob, cid = sorted(after.table(), key=lambda row: row.entrant.name)
+        assert (ann.ways, ann.drawn) == ({"achievements": 0.0, "points": 2.0, "effect": 1.0}, 1)
+        assert (sum(bob.ways.values()), bob.drawn) == (0.0, 1)
+        assert cid.drawn == 0
+        assert after.drawn() == 1
+        assert after.ends() == {"points": 3, "effect": 1}
+        told = as_data(after)
+        assert told["drawn"] == 1
+        assert {row["name"]: row["drawn"] for row in told["entrants"]} == {"Ann": 1, "Bob": 1, "Cid": 0}
 
     def test_who_plays_whom_in_a_table_of_three(self) -> None:
         # Ann beats Bob twice, Cid beats Ann and Ann Cid, Bob and Cid have not played.
@@ -143,6 +170,20 @@ class TestRatings:
     def test_a_shared_victory_brings_two_closer(self) -> None:
         apart, closer = [ratings(2, [{0: 1.0, 1: 0.0}, last]) for last in ({0: 1.0, 1: 0.0}, {0: 0.5, 1: 0.5})]
         assert closer[0].mu - closer[1].mu < apart[0].mu - apart[1].mu
+
+    def test_a_draw_moves_nobody_above_an_equal(self) -> None:
+        after = standings(*[drawn(number) for number in range(6)])
+        ann, bob = after.table()
+        assert ann.rating.mu == pytest.approx(bob.rating.mu)
+        assert ann.rating.sigma < ratings(2, [])[0].sigma
+
+    def test_a_draw_brings_the_weaker_nearer(self) -> None:
+        won = [won_by(0, 0), won_by(1, 1), won_by(2, 0)]
+        gaps = []
+        for games in (won, [*won, drawn(3)]):
+            ann, bob = standings(*games).table()
+            gaps.append(ann.rating.mu - bob.rating.mu)
+        assert gaps[0] > gaps[1] > 0
 
     def test_a_table_for_three_has_one_winner_and_two_losers(self) -> None:
         ann, bob, cid = ratings(3, [{0: 0.0, 1: 1.0, 2: 0.0}] * 5)

@@ -19,7 +19,7 @@ from tenages.rules.setup import Rules
 from tenages.tournament import match, simulate
 from tenages.tournament.entrants import Entrant, entrants
 from tenages.tournament.export import as_data
-from tenages.tournament.ledger import default_path
+from tenages.tournament.ledger import Ledger, default_path
 from tenages.tournament.match import Broken, Played, Terms, play_match
 from tenages.tournament.pairing import Fixture
 from tenages.tournament.ray_cluster import VERSION, RayCluster, _do
@@ -27,7 +27,7 @@ from tenages.tournament.simulate import Summary
 from tenages.tournament.standings import Standings
 from tenages.tournament.tournament import Tournament, tournament
 from tenages.version import __version__
-from tests.support.tournaments import FOR_TWO, LITTLE_BOTS, Here, little
+from tests.support.tournaments import FOR_TWO, LITTLE_BOTS, Here, drawn, little
 
 
 def outcomes(standings: Standings) -> list[tuple[int, str, tuple[int, ...], int, int]]:
@@ -353,6 +353,16 @@ class TestResults:
         assert outcomes(held.standings) == [(0, "points", (1,), 66, 212)]
         assert reasons(held.standings) == [(None, "died")]
         assert held.standings.thinking(1).decisions == 107
+
+    def test_a_draw_is_kept_too(self, file: Path) -> None:
+        held = self.held()
+        held.keep_results(file)
+        Ledger(file, held.setup).add(drawn(0), 0, ["random", "Moody"])
+        assert json.loads(file.read_text("utf-8").splitlines()[1])["winners"] == []
+        again = self.held()
+        again.keep_results(file)
+        assert [game.drawn for game in again.standings.played()] == [True]
+        assert [again.standings.rate(place).won for place in (0, 1)] == [0.5, 0.5]
 
     def test_when_all_is_played_nothing_is_played_again(self, file: Path) -> None:
         first, second = [tournament(["random", "random"], 4, executor=Here(), results=file) for _ in range(2)]

@@ -27,6 +27,7 @@ from tenages.tournament import simulate
 from tenages.words.catalogue import FOLDER, LAYERS, words_of
 from tenages.words.errors import explained
 from tests.support.randomly import play_on
+from tests.support.story import drawn_game
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "tenages"
 NBSP = "\u00a0"
@@ -137,6 +138,12 @@ class TestLanguages:
         assert str(error) == f"the game is over ({game.outcome}); no choice can be made"
         ways = {"achievements": "par les Dominations", "points": "aux points d’Influence", "effect": "par un Dogme"}
         assert ways[game.outcome.how] in text_of(error, "fr-iello")
+
+    def test_a_choice_after_a_draw_says_that_it_was_one(self) -> None:
+        game = drawn_game()
+        error = mistake(lambda: game.choose(tenages.option_named("draw")))
+        assert str(error) == f"the game is over ({game.outcome}); no choice can be made"
+        assert text_of(error, "fr-iello") == "la partie est finie (match nul) ; il n’y a plus rien à choisir"
 
     @pytest.mark.parametrize("catalogue", LAYERS)
     def test_a_huge_number_is_shown_as_it_was_given(self, catalogue: str) -> None:

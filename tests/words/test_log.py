@@ -12,9 +12,10 @@ from tenages.rules import events
 from tenages.rules.events import Event
 from tenages.sight.history import SeenEvent
 from tenages.words.log import LINES, log_line, log_lines
+from tenages.words.speaker import Speaker
 from tests.support.randomly import TABLES, deal, play_on
-from tests.support.speaking import to
-from tests.support.story import EchoesStory, Story
+from tests.support.speaking import FRENCH, IELLO, NAMES, to
+from tests.support.story import EchoesStory, Story, drawn_game, tied
 
 
 @pytest.fixture(scope="module")
@@ -127,6 +128,33 @@ class TestTexts:
             "A card beyond age 10 is to be drawn: the game ends and points decide: Ann wins."
         )
         assert lines_of(story, reader=0)[-1].endswith("points decide: you win.")
+
+    def test_a_draw_says_in_what_the_best_are_tied(self) -> None:
+        """docs/rules.md 15: in the third edition nobody wins then; in the others they share the victory."""
+        story = tied()
+        story.ann.draws()
+        end = "the game ends in a draw, for the best are tied in points and achievements."
+        for reader in (None, 0, 1):
+            assert lines_of(story, reader)[-1] == f"A card beyond age 10 is to be drawn: {end}"
+        story = tied("asmadi-1")
+        story.ann.draws()
+        assert lines_of(story)[-1].endswith("the game ends and points decide: Ann and Bob win.")
+
+    def test_a_draw_by_an_effect_names_the_effect(self) -> None:
+        story = Story(ann={"board": ["Evolution"], "score": ["Robotics"]}, bob={"score": ["A.I."]})
+        story.ann.activates("Evolution")
+        story.ann.picks_alternative(2)
+        start = "By Evolution a card beyond age 10 is to be drawn: the game ends in a draw"
+        assert lines_of(story)[-1].startswith(start)
+
+    def test_a_draw_in_the_other_catalogues(self) -> None:
+        game = drawn_game()
+        english, french = [log_lines(Speaker(words, NAMES, 0), game.history(0))[-1].text for words in (IELLO, FRENCH)]
+        assert english.endswith("for the best are tied in Influence points and Dominations.")
+        assert french == (
+            "Il faut piocher au-delà de la Période 10\u00a0: la partie s’arrête sur un match nul, "
+            "car les premiers sont à égalité d’Influence et de Dominations."
+        )
 
 
 class TestEchoes:

@@ -96,6 +96,17 @@ class TestWinning:
         assert "the team with more points in all wins" in rule(ENGLISH, setup, "By points")
         assert "dont les partenaires réunissent 6 Dominations" in rule(FRENCH, setup, "Par Domination")
 
+    def test_a_tie_is_a_draw_in_the_third_edition_and_a_shared_victory_in_the_others(self) -> None:
+        """docs/rules.md 15 and "Where editions differ"."""
+        for setup in (table(3), table(4, teams=True)):
+            assert rule(ENGLISH, setup, "By points").endswith("a tie too, the game is a draw, and nobody wins.")
+            assert rule(FRENCH, setup, "Par l’Influence").endswith("la partie est nulle et personne ne gagne.")
+        for edition in ("asmadi-1", "iello"):
+            assert rule(ENGLISH, table(3, edition), "By points").endswith("a tie too, they share the victory.")
+            assert rule(FRENCH, table(3, edition), "Par l’Influence").endswith("les ex æquo gagnent ensemble.")
+        assert rule(ENGLISH, table(4, "asmadi-1", teams=True), "By points").endswith("a tie too, everyone wins.")
+        assert rule(FRENCH, table(4, "asmadi-1", teams=True), "Par l’Influence").endswith("tout le monde gagne.")
+
     def test_a_team_needs_one_more_with_echoes(self) -> None:
         assert "have 7 achievements" in rule(ENGLISH, table(4, echoes=True, teams=True), "By achievements")
 

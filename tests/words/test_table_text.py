@@ -14,7 +14,7 @@ from tenages.words.log import log_sentences
 from tenages.words.table_text import table_text
 from tests.support.randomly import TABLES, deal, play_on
 from tests.support.speaking import CATALOGUES, ENGLISH, FRENCH
-from tests.support.story import EchoesStory, Story
+from tests.support.story import EchoesStory, Story, drawn_game
 
 GOLDEN = Path(__file__).parent.parent / "data"
 
@@ -81,6 +81,12 @@ class TestTheTable:
         lines = seen_by(1, story.game)
         assert lines[0] == "Ann wins by achievements"
         assert lines[-1].startswith("Special achievements")
+
+    def test_a_draw_has_no_winner(self) -> None:
+        for reader in (None, 0, 1):
+            lines = seen_by(reader, drawn_game())
+            assert lines[0] == "The game is a draw: the best are tied in points and achievements"
+            assert not any("win" in line for line in lines)
 
 
 class TestHiddenInformation:

@@ -18,6 +18,7 @@ from tenages.sight.view import View
 
 WORLDS: Final = 4
 WIN: Final = "win"
+DRAW: Final = "draw"
 TOPICS: Final = {
     "achievements": ("achievements", "achievements squared", "one achievement short"),
     "score": ("score", "within reach", "claimable now"),
@@ -41,7 +42,7 @@ class Comment(NamedTuple):
     second: float
     """The chance to win that it expected from the next best option."""
     topic: str
-    """What the choice is about: one of the topics, or that it wins."""
+    """What the choice is about: one of the topics, or that it wins the game or makes it a draw."""
     against: bool
     """Whether it is more about what the others lose than about what the bot gains."""
 
@@ -52,18 +53,22 @@ def comment(view: View, rated: list[tuple[Option, float]], evaluation: Evaluatio
     other, second = rated[1] if len(rated) > 1 else rated[0]
     assert view.player is not None
     gains: dict[tuple[str, bool], float] = {}
-    wins = 0
+    wins, draws = 0, 0
     worlds = some_worlds(view, WORLDS, random)
     for world in worlds:
         chosen, instead = (to_next_action(after(world, each), evaluation) for each in (option, other))
         if chosen.outcome is not None and view.player in chosen.outcome.winners:
             wins += 1
             continue
+        if chosen.outcome is not None and chosen.outcome.drawn:
+            draws += 1
         here, there = _by_topic(chosen, view.player, evaluation), _by_topic(instead, view.player, evaluation)
         for topic in here:
             gains[topic] = gains.get(topic, 0.0) + here[topic] - there[topic]
     if wins and wins == len(worlds):
         return Comment(option, chance, second, WIN, False)
+    if draws and draws == len(worlds):
+        return Comment(option, chance, second, DRAW, False)
     about, against = max(gains, key=lambda each: gains[each], default=(CARDS, False))
     return Comment(option, chance, second, about, against)
 

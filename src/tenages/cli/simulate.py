@@ -68,4 +68,13 @@ def _tables(words: Words, summary: Summary) -> RenderableType:
         for key, span in (("talk-turns", summary.turns), ("talk-decisions", summary.decisions))
     }
     crashes = [(crash.seed, explained(words, crash.error)) for crash in summary.crashes]
-    return summary_tables(words, summary.ends, summary.wins, summary.rules.players, summary.shared, lengths, crashes)
+    return summary_tables(
+        words,
+        summary.ends,
+        summary.wins,
+        summary.rules.players,
+        summary.shared,
+        summary.drawn,
+        lengths,
+        crashes,
+    )

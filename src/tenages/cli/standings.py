@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.columns import Columns
@@ -41,21 +41,19 @@ def _names(rows: Sequence[Standing]) -> list[Text]:
 
 
 def _standings(words: Words, rows: Sequence[Standing], narrow: bool) -> Table:
-    keys = ("tournament-bot", "tournament-won", "tournament-interval-head", "tournament-rating", "talk-games")
-    # The number of games is the least important column.
-    shown = len(keys) - narrow
+    columns: dict[str, Callable[[Standing], str]] = {
+        "tournament-won": lambda row: tournament_words.percent(words, row.rate.rate),
+        "tournament-interval-head": lambda row: tournament_words.interval(words, row.rate.low, row.rate.high),
+        "tournament-rating": lambda row: tournament_words.rating(words, row.rating.mu, row.rating.sigma),
+    }
+    if any(row.drawn for row in rows):
+        columns["tournament-drawn"] = lambda row: words.say("talk-count", number=row.drawn)
+    if not narrow:
+        # The number of games is the least important column.
+        columns["talk-games"] = lambda row: words.say("talk-count", number=row.rate.games)
     return plain_table(
-        [words.say(key) for key in keys[:shown]],
-        [
-            (
-                name,
-                tournament_words.percent(words, row.rate.rate),
-                tournament_words.interval(words, row.rate.low, row.rate.high),
-                tournament_words.rating(words, row.rating.mu, row.rating.sigma),
-                words.say("talk-count", number=row.rate.games),
-            )[:shown]
-            for name, row in zip(_names(rows), rows, strict=True)
-        ],
+        [words.say("tournament-bot"), *[words.say(key) for key in columns]],
+        [(name, *[shown(row) for shown in columns.values()]) for name, row in zip(_names(rows), rows, strict=True)],
     )
 
 
@@ -76,19 +74,19 @@ def _against(words: Words, standings: Standings, place: int, other: int) -> str:
 
 
 def _ways(words: Words, rows: Sequence[Standing]) -> Table:
+    """How each player won, in shares of the games that he won; draws are no victories."""
     return plain_table(
         [words.say("tournament-ways"), *[words.say(f"tournament-way-{how}") for how in WAYS]],
         [
-            (
-                name,
-                *[
-                    tournament_words.percent(words, row.ways[how] / row.rate.won if row.rate.won else None)
-                    for how in WAYS
-                ],
-            )
+            (name, *[tournament_words.percent(words, share) for share in _shares(row.ways)])
             for name, row in zip(_names(rows), rows, strict=True)
         ],
     )
+
+
+def _shares(ways: Mapping[str, float]) -> list[float | None]:
+    total = sum(ways.values())
+    return [ways[how] / total if total else None for how in WAYS]
 
 
 def _thinking(words: Words, rows: Sequence[Standing]) -> Table:

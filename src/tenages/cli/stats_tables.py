@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tenages.cards import find_card
 from tenages.rules.card import Card
-from tenages.rules.endings import WAYS
+from tenages.rules.endings import BY_POINTS, WAYS
 from tenages.stats.deeds import ACTIVATED, DRAWN, MELDED, SHARED
 from tenages.stats.spread import spread
 from tenages.stats.tally import Tally, total
@@ -136,6 +136,9 @@ def _ends(words: Words, stats: Stats) -> Table:
     games = len(stats.games)
     ends = stats.ends()
     counted = [(words.say(f"talk-ended-{how}"), ends[how]) for how in WAYS]
+    if stats.drawn():
+        # Only points can be tied.
+        counted.insert(WAYS.index(BY_POINTS) + 1, (f"  {words.say('talk-ended-draw')}", stats.drawn()))
     # The last way to end is by a card's effect; the cards are listed below it.
     for slug, number in stats.ended_by():
         counted.append((f"  {pile_title(words, find_card(slug))}", number))

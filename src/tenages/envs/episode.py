@@ -165,10 +165,10 @@ class Episode:
 def payoffs(players: int, winners: Sequence[int], teams: bool) -> list[float]:
     """What a game is worth to each player when it ends: 1 for a single winner or a winning team, less if they share.
 
-    The others pay for it in equal parts, so that the sum is 0.
+    The others pay for it in equal parts, so that the sum is 0. If everyone wins, or nobody in a draw, all have 0.
     """
     sides = players // 2 if teams else players
     winning = len([seat for seat in winners if not any(same_side(seat, other, teams) for other in range(seat))])
-    if winning == sides:
+    if winning in (0, sides):
         return [0.0] * players
     return [1 / winning if seat in winners else -1 / (sides - winning) for seat in range(players)]

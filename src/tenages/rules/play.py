@@ -185,6 +185,8 @@ class Play:
         if decision is None:
             outcome = self.table.outcome
             assert outcome is not None
+            if outcome.drawn:
+                raise GameIsOver("game-is-drawn")
             raise GameIsOver("game-is-over", winners=outcome.winners, how=outcome.how)
         if isinstance(self.table.phase, FirstMelds):
             decision = self.question_for(answer) or decision

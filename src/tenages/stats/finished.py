@@ -54,6 +54,7 @@ class FinishedGame(NamedTuple):
     beginner: int
     how: str
     winners: tuple[int, ...]
+    """Empty if the game was a draw."""
     ended_by: str
     """The short name of the card whose effect named the winner; empty if the game ended otherwise."""
     turns: int
@@ -66,8 +67,18 @@ class FinishedGame(NamedTuple):
         return WHOLE * self.partners // self.rules.players
 
     def won(self, seat: int) -> int:
-        """What a player won, in parts of a victory. Each partner has the whole of their victory."""
+        """What a player won, in parts of a victory. Each partner has the whole of their victory.
+
+        A draw is worth as much to all: what each would win on average.
+        """
+        if self.drawn:
+            return self.chance
         return WHOLE * self.partners // len(self.winners) if seat in self.winners else 0
+
+    @property
+    def drawn(self) -> bool:
+        """Whether nobody won."""
+        return not self.winners
 
     @property
     def partners(self) -> int:

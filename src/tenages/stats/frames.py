@@ -39,7 +39,7 @@ SCHEMAS: Final[Mapping[str, Schema]] = {
         "mean_turn": float,
     },
     "specials": {"special": str, "games": int, "share": float, **RATE, "mean_turn": float},
-    "ends": {"how": str, "card": str, "games": int, "share": float},
+    "ends": {"how": str, "card": str, "games": int, "share": float, "drawn": int},
     "order": {"table": int, "place": int, **RATE},
     "bots": {"bot": str, **RATE},
     "lead": {
@@ -139,8 +139,10 @@ def _specials(stats: Stats) -> Iterable[Row]:
 
 def _ends(stats: Stats) -> Iterable[Row]:
     counted = Counter([(game.how, game.ended_by) for game in stats.games])
+    drawn = Counter([(game.how, game.ended_by) for game in stats.games if game.drawn])
     for (how, card), number in sorted(counted.items()):
-        yield {"how": how, "card": card or None, "games": number, "share": number / len(stats.games)}
+        share = number / len(stats.games)
+        yield {"how": how, "card": card or None, "games": number, "share": share, "drawn": drawn[how, card]}
 
 
 def _order(stats: Stats) -> Iterable[Row]:
@@ -175,7 +177,7 @@ def _games(stats: Stats) -> Iterable[Row]:
             **{"expansions": " ".join(rules.expansions) or None, "american": bool(rules.american)},
             **{"teams": rules.teams, "players": rules.players, "language": rules.language},
             **{"from_position": game.from_position, "bots": "|".join(game.names) or None},
-            **{"beginner": game.beginner, "winners": " ".join(map(str, game.winners)), "how": game.how},
+            **{"beginner": game.beginner, "winners": " ".join(map(str, game.winners)) or None, "how": game.how},
             **{"card": game.ended_by or None, "turns": game.turns, "decisions": game.decisions},
         }
 

@@ -69,7 +69,7 @@ class Lead:
             balance = self.balances[point] = Balance()
         losers = [value for value, parts in zip(by_side, won, strict=True) if not parts]
         if losers:
-            # If everyone shares the victory, there is no lead over others.
+            # If everyone shares the victory, or the game is a draw, there is no lead over others.
             winners = [value for value, parts in zip(by_side, won, strict=True) if parts]
             balance.leads[max(winners) - max(losers)] += 1
         best = max(by_side)

@@ -21,7 +21,10 @@ class Tally:
     players: int = 0
     """How many did it at least once in a game."""
     wins: int = 0
-    """What they won, in parts of a victory: one that several share counts as half, a third, and so on, for each."""
+    """What they won, in parts of a victory: one that several share counts as half, a third, and so on, for each.
+
+    So does a draw, as if all shared it.
+    """
     chances: int = 0
     """What they would have won if all were equal, in parts of a victory: at a table of four, a quarter each."""
     turns: int = 0

@@ -143,6 +143,10 @@ class Stats:
         """How many victories were shared by players who are not partners."""
         return len([game for game in self.games if len(game.winners) > 1 and not game.rules.teams])
 
+    def drawn(self) -> int:
+        """How many games nobody won."""
+        return len([game for game in self.games if game.drawn])
+
     def seated(self) -> list[Seated]:
         """The tables at which the games were played."""
         tables = {game.rules for game in self.games}

@@ -30,6 +30,7 @@ def summary_tables(
     wins: Mapping[int, int],
     players: int,
     shared: int,
+    drawn: int,
     lengths: Mapping[str, Lengths],
     crashes: Sequence[tuple[int, str]],
 ) -> RenderableType:
@@ -38,6 +39,7 @@ def summary_tables(
     by_end = {words.say(f"talk-ended-{how}"): ends.get(how, 0) for how in WAYS}
     by_seat = {words.say("talk-seat", seat=seat + 1): wins.get(seat, 0) for seat in range(players)}
     by_seat[words.say("talk-shared")] = shared
+    by_seat[words.say("talk-won-by-nobody")] = drawn
     tables: list[RenderableType] = [
         Columns(
             [

@@ -25,6 +25,7 @@ def as_data(standings: Standings) -> Data:
         "entrants": [_row(row) for row in standings.table()],
         "against": _against(standings) if standings.in_pairs() else None,
         "ended": {how: ends[how] for how in WAYS},
+        "drawn": standings.drawn(),
         "turns": _lengths(standings.turns()),
         "decisions": _lengths(standings.decisions()),
         "broken": [_breach(one) for one in standings.breaches()],
@@ -48,6 +49,7 @@ def _row(row: Standing) -> Data:
         **_rate(row.rate),
         "rating": {"mu": round(row.rating.mu, DIGITS), "sigma": round(row.rating.sigma, DIGITS)},
         "won_by": {how: round(won, DIGITS) for how, won in row.ways.items()},
+        "drawn": row.drawn,
         "seconds": {
             "decisions": thinking.decisions,
             "mean": round(thinking.mean, SECONDS_DIGITS),

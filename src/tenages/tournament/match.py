@@ -43,12 +43,18 @@ class Played(NamedTuple):
     number: int
     how: str
     winners: tuple[int, ...]
+    """Empty if it was a draw."""
     turns: int
     decisions: int
     thinking: tuple[Thinking, ...] = ()
     """By seat."""
     record: str = ""
     """The record of the game, if records are kept."""
+
+    @property
+    def drawn(self) -> bool:
+        """Whether nobody won."""
+        return not self.winners
 
 
 class Broken(NamedTuple):

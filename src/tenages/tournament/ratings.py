@@ -1,7 +1,8 @@
 """Ratings from who won against whom: OpenSkill's model after Plackett and Luce.
 
-Everyone starts at 25. Each game moves the winner up and the others down, and a surprising result moves them more. The
-order of the games matters a little, so they count in the order of the schedule and not in the order in which they end.
+Everyone starts at 25. Each game moves the winner up and the others down, and a surprising result moves them more. A
+draw moves all towards each other. The order of the games matters a little, so they count in the order of the schedule
+and not in the order in which they end.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ def model() -> Any:
 def ratings(entrants: int, games: Iterable[Mapping[int, float]]) -> list[Rating]:
     """The ratings of all entrants after some games; each game says which share of it each of its entrants won.
 
-    An entrant with several seats in a game counts as one party. All who won nothing are second.
+    An entrant with several seats in a game counts as one party. All who won nothing are second; in a draw all have a
+    share, and are first.
     """
     skill = model()
     rated = [skill.rating() for _ in range(entrants)]

@@ -33,6 +33,7 @@ class RandomGame(NamedTuple):
 
     how: str
     winners: tuple[int, ...]
+    """Empty if it was a draw."""
     turns: int
     decisions: int
 
@@ -58,6 +59,8 @@ class Summary:
     """How many games each seat won: alone, together with its partner, or in a shared victory."""
     shared: int = 0
     """How many games had more than one winner."""
+    drawn: int = 0
+    """How many games nobody won."""
     turns: Span = field(default_factory=Span)
     decisions: Span = field(default_factory=Span)
     crashes: list[Crash] = field(default_factory=list)
@@ -72,6 +75,7 @@ class Summary:
         self.ends[result.how] += 1
         self.wins.update(result.winners)
         self.shared += len(result.winners) > 1
+        self.drawn += not result.winners
         self.turns.add(result.turns)
         self.decisions.add(result.decisions)
 

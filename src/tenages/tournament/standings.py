@@ -29,6 +29,8 @@ class Standing(NamedTuple):
     rating: Rating
     ways: dict[str, float]
     """How many games it won in each way."""
+    drawn: int
+    """How many of its games nobody won."""
     thinking: Thinking
     broken: int
     """How many games it broke off."""
@@ -102,11 +104,15 @@ class Standings:
         return tuple([self.entrants[place].name for place in self.fixtures[number].lineup])
 
     def shares(self, game: Played) -> Shares:
-        """The share of a game that each of its entrants won. A victory shared by k players is worth 1/k to each."""
+        """The share of a game that each of its entrants won.
+
+        A victory shared by k players is worth 1/k to each. So is a draw, as if all players shared it.
+        """
         lineup = self.fixtures[game.number].lineup
         won = dict.fromkeys(lineup, 0.0)
-        for seat in game.winners:
-            won[lineup[seat]] += 1 / len(game.winners)
+        sharers = game.winners or range(len(lineup))
+        for seat in sharers:
+            won[lineup[seat]] += 1 / len(sharers)
         return won
 
     # --- win rates ----------------------------------------------------------------------------------------------------
@@ -146,11 +152,16 @@ class Standings:
     def _standing(self, place: int, rating: Rating) -> Standing:
         entrant = self.entrants[place]
         ways = dict.fromkeys(WAYS, 0.0)
+        drawn = 0
         for game in self.played():
-            ways[game.how] += self.shares(game).get(place, 0.0)
+            share = self.shares(game).get(place, 0.0)
+            if not game.drawn:
+                ways[game.how] += share
+            elif share:
+                drawn += 1
         broken = [one for one in self.breaches() if one.culprit == entrant.name]
         illegal = [one for one in broken if one.result.reason == ILLEGAL]
-        return Standing(entrant, self.rate(place), rating, ways, self.thinking(place), len(broken), len(illegal))
+        return Standing(entrant, self.rate(place), rating, ways, drawn, self.thinking(place), len(broken), len(illegal))
 
     # --- lengths ------------------------------------------------------------------------------------------------------
 
@@ -166,6 +177,10 @@ class Standings:
     def ends(self) -> Counter[str]:
         """How many games ended in each way."""
         return Counter([game.how for game in self.played()])
+
+    def drawn(self) -> int:
+        """How many games nobody won."""
+        return len([game for game in self.played() if game.drawn])
 
     def turns(self) -> Span:
         """How many turns games took."""

@@ -102,7 +102,9 @@ def status(speaker: Speaker, view: View) -> str:
 
 
 def outcome(speaker: Speaker, end: Outcome) -> str:
-    """Who won, and how."""
+    """Who won, and how; or that nobody did."""
+    if end.drawn:
+        return speaker.say("board-drawn")
     who = listed(speaker.words, [speaker.name(seat) for seat in end.winners])
     key = WON.get(end.how, "board-won-effect")
     return sentence(speaker.say(key, names=who, person=speaker.person(end.winners)))

@@ -9,6 +9,7 @@ from tenages.words.catalogue import Words
 CLOSE_MARGIN: Final = 0.03
 """The best and the second-best option count as close if their chances to win differ by less than this."""
 WIN: Final = "win"
+DRAW: Final = "draw"
 
 
 class Reason(Protocol):
@@ -59,6 +60,8 @@ def _sure(reason: Reason) -> str:
     ahead = reason.chance - reason.second
     if reason.topic == WIN:
         return "won"
+    if reason.topic == DRAW:
+        return "drawn"
     if ahead <= -CLOSE_MARGIN:
         return "whim"
     return "close" if ahead < CLOSE_MARGIN else "clear"

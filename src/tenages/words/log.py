@@ -23,7 +23,7 @@ from tenages.rules.events import (
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, UNSPLAYED
 from tenages.rules.play import Play
 from tenages.sight.history import SeenEvent, history
-from tenages.words.catalogue import Words
+from tenages.words.catalogue import Value, Words
 from tenages.words.reasons import stakes
 from tenages.words.speaker import Speaker, sentence
 from tenages.words.terms import (
@@ -287,15 +287,22 @@ def _turn(event: SeenEvent, speaker: Speaker) -> str:
 
 def _ended(event: SeenEvent, speaker: Speaker) -> str:
     assert isinstance(event.detail, GameOver)
-    how, winners = event.detail.outcome.how, event.detail.outcome.winners
-    names = listed(speaker.words, [speaker.name(seat) for seat in winners])
-    won = speaker.say("log-won", names=names, person=speaker.person(winners))
-    if how == BY_ACHIEVEMENTS:
+    outcome = event.detail.outcome
+    if outcome.drawn:
+        return _ended_by(speaker.words, event, "log-ended-draw")
+    names = listed(speaker.words, [speaker.name(seat) for seat in outcome.winners])
+    won = speaker.say("log-won", names=names, person=speaker.person(outcome.winners))
+    if outcome.how == BY_ACHIEVEMENTS:
         return speaker.say("log-ended-achievements", won=won)
-    key = "log-ended-points" if how == BY_POINTS else "log-ended-effect"
+    key = "log-ended-points" if outcome.how == BY_POINTS else "log-ended-effect"
+    return _ended_by(speaker.words, event, key, won=won)
+
+
+def _ended_by(words: Words, event: SeenEvent, key: str, **values: Value) -> str:
+    """How the game ended, with the effect that ended it, if one did."""
     if event.effect is None:
-        return speaker.say(key, won=won)
-    return speaker.say(f"{key}.by", won=won, effect=effect_words(speaker.words, event.effect))
+        return words.say(key, **values)
+    return words.say(f"{key}.by", effect=effect_words(words, event.effect), **values)
 
 
 LINES: Final[dict[str, Callable[[SeenEvent, Speaker], str]]] = {

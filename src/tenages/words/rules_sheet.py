@@ -106,6 +106,7 @@ def _facts(setup: Setup) -> dict[str, Value]:
         "teams": _yes_or_no(setup.teams),
         "reveals": _yes_or_no(setup.edition.reveal_is_change),
         "mixes": _yes_or_no(setup.edition.monument_mixes),
+        "tie": "draw" if setup.edition.tie_is_draw else "all" if setup.teams else "shared",
         "must": _yes_or_no(setup.promoted_must_act),
         "layout": "mixed" if setup.american else "rows" if expansions else "base",
         "base_cards": setup.sets[0].mixed_sizes[setup.players],

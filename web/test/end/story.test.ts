@@ -93,13 +93,13 @@ test("in the replay itself, a turning point goes to its step", async () => {
 const SEEN = { turns: 3, outcome: { winners: [1], how: "achievements", text: "Bob wins by achievements" } } as Seen;
 
 /** The end screen for that seat. */
-async function end(about: Partial<TableState>): Promise<() => void> {
+async function end(about: Partial<TableState>, seen = SEEN, catalogue = "en-asmadi"): Promise<() => void> {
   const onrematch = vi.fn();
   const table = { id: "abc", you: 1, next: null, ...about } as TableState;
-  const words = await wordsOf("en-asmadi");
+  const words = await wordsOf(catalogue);
   shown = mount(EndScreen, {
     target: document.body,
-    props: { id: "abc", table, seen: SEEN, words, book: BOOK, onrematch },
+    props: { id: "abc", table, seen, words, book: BOOK, onrematch },
   });
   flushSync();
   return onrematch;
@@ -113,6 +113,36 @@ test("at the end the page shows who won, and offers a rematch", async () => {
   document.querySelector<HTMLButtonElement>(".buttons button")!.click();
   expect(onrematch).toHaveBeenCalledOnce();
   await until(() => document.querySelector("table"));
+});
+
+test("who has lost is told that he played well", async () => {
+  answering({ "GET /api/replays/abc": REPLAY });
+  await end({ you: 0 });
+  expect(text(".cheer")).toBe("Well played.");
+});
+
+// Third edition, "Winning and game end": still tied in points and achievements, the game is a draw.
+const TIED = "The game is a draw: the best are tied in points and achievements";
+const DRAWN = { turns: 3, outcome: { winners: [] as number[], how: "points", text: TIED } } as Seen;
+
+test.each([0, 1])("in a draw nobody has won or lost, in seat %i", async (you) => {
+  answering({ "GET /api/replays/abc": { ...REPLAY, winners: [], ending: TIED } });
+  await end({ you }, DRAWN);
+  expect(text("h1")).toBe(TIED);
+  expect(text(".cheer")).toBe("Well played, everyone!");
+  expect(document.querySelector(".banner.won")).toBeNull();
+  expect(text(".buttons button")).toBe("Play again");
+  await until(() => document.querySelector("table"));
+});
+
+test("a draw in French, and for a spectator", async () => {
+  answering({ "GET /api/replays/abc": REPLAY });
+  await end({}, DRAWN, "fr-iello");
+  expect(text(".cheer")).toBe("Bien joué, tout le monde !");
+  void unmount(shown!);
+  await end({ you: null }, DRAWN);
+  expect(text("h1")).toBe(TIED);
+  expect(text(".cheer")).toBe("");
 });
 
 test("a player takes the same seat at the new table, also if another one asked first", async () => {

@@ -77,3 +77,16 @@ test("screen readers announce what happens, and the question", async () => {
   flushSync();
   expect(polite!.textContent).toBe("Bob draws a 4.");
 });
+
+test("a draw is announced like everything else, and stands where the question was", async () => {
+  const { props } = await laid(ACTION);
+  const text = "The game is a draw: the best are tied in points and achievements";
+  const told = "A card beyond age 10 is to be drawn: the game ends in a draw.";
+  props.lines = [...props.lines, { text: told, depth: 0, kind: "ended", seat: 0, move: null }];
+  props.seen = { ...props.seen, asked: null, options: null, outcome: { winners: [], how: "points", text } };
+  flushSync();
+  expect(document.querySelector('[aria-live="polite"]')!.textContent).toBe(told);
+  expect(document.querySelector('[aria-live="assertive"]')!.textContent.trim()).toBe("");
+  expect(document.querySelector("#prompt-title")!.textContent.trim()).toBe(text);
+  expect(document.querySelectorAll("[data-option]")).toHaveLength(0);
+});

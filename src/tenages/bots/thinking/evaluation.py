@@ -59,15 +59,17 @@ class Evaluation:
         return worth
 
     def chances(self, game: Game) -> list[float]:
-        """The chance of each player to win. Partners have the same one. When the game is over, 1 is for its winner."""
+        """The chance of each player to win. Partners have the same one.
+
+        When the game is over, 1 is for its winner. Sides that share a victory have equal parts of it, and all sides
+        have equal parts of a draw: more than a defeat and less than a victory, as in the rewards of the environments.
+        """
         outcome = game.outcome
         seats = game.setup.players
         if outcome is not None:
-            sure = [0.0] * seats
-            for winner in outcome.winners:
-                # Partners win together; others who win together share the victory.
-                sure[winner] = 1.0 if game.setup.teams else 1.0 / len(outcome.winners)
-            return sure
+            sharers = outcome.winners or tuple(range(seats))
+            part = (2.0 if game.setup.teams else 1.0) / len(sharers)
+            return [part if seat in sharers else 0.0 for seat in range(seats)]
         table = game.table
         weights = self.at_stage[stage(table)]
         strengths = [self.strength(table, player, weights) for player in table.players]

@@ -270,8 +270,9 @@ class ReplaySummary(RestAnswer):
     turns: list[int]
     """The first step of each turn."""
     winners: list[int]
+    """Empty if the game is a draw, or if the record ends before the game."""
     ending: str
-    """Who won and how, in words; empty if the record ends before the game."""
+    """Who won and how, or that it is a draw, in words; empty if the record ends before the game."""
     story: list[SeatStory]
     highlights: list[Highlight]
     most_used: list[CardUse]

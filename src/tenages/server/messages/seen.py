@@ -162,6 +162,7 @@ class OutcomeSeen(TypedDict):
     """How the game ended."""
 
     winners: list[int]
+    """Empty if the game is a draw."""
     how: Literal["achievements", "points", "effect"]
     text: str
 

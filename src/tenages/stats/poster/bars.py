@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tenages.cards import find_card
-from tenages.rules.endings import WAYS
+from tenages.rules.endings import BY_POINTS, WAYS
 from tenages.stats.poster.drawing import (
     GAP,
     INK,
@@ -52,6 +52,10 @@ def ends(words: Words, stats: Stats) -> Plot:
     """How games ended, and which cards ended games."""
     games, counted = len(stats.games), stats.ends()
     rows = [Row(words.say(f"talk-ended-{how}"), counted[how] / games) for how in WAYS]
+    if stats.drawn():
+        # Only points can be tied.
+        drawn = Row(words.say("talk-ended-draw"), stats.drawn() / games, small=True)
+        rows.insert(WAYS.index(BY_POINTS) + 1, drawn)
     rows += [Row(card_title(words, find_card(slug)), number / games, small=True) for slug, number in stats.ended_by()]
     return _rows(words, rows, words.say("stats-ends-title"))
 

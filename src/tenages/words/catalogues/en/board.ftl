@@ -44,6 +44,7 @@ board-won-effect =
         [one] { $names } wins by a card
        *[several] { $names } win by a card
     }
+board-drawn = The game is a draw: the best are tied in { -points } and { -achievements }
 
 board-pile-splayed = { $count } { $arrow } { splay }
 board-no-pile = You have no { color-cards } cards.

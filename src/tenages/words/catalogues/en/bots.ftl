@@ -11,6 +11,7 @@ bot-hint-without-choice = Option { $number }: { $label }.
 bot-gains =
     { $topic ->
         [win] It wins the game.
+        [draw] It ends the game in a draw.
         [achievements] It brings { -achievements }, and so the end of the game, nearer.
         [score] It brings { -points }, or the { -achievements } that they are good for.
         [board] It makes for a stronger { -board }.
@@ -38,6 +39,7 @@ bot-takes =
 bot-odds =
     { $sure ->
         [won] That is beyond doubt.
+        [drawn] That counts like { bot-chance } to win; with the next best, { bot-second }.
         [whim] A whim: { bot-chance } to win, where { bot-second } could be had.
         [close] A close call: { bot-chance } to win, { bot-second } with the next best.
        *[clear] { bot-chance } to win; with the next best, { bot-second }.

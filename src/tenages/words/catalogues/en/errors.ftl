@@ -26,6 +26,7 @@ error-unknown-option = there is no option { $given }; options read like 'draw' o
 error-not-an-option = { $given } is not an option; choose one of { $possible }
 error-not-possible = player { $player } cannot choose { $option } now; possible: { $possible }
 error-game-is-over = the game is over (<players { $winners } won by { error-won-by }>); no choice can be made
+error-game-is-drawn = the game is over (<a draw by { -points }>); no choice can be made
 error-won-by =
     { $how ->
         [achievements] { -achievements }

@@ -338,6 +338,8 @@ log-won =
 log-ended-achievements = the game ends: { $won } with enough { -achievements }
 log-ended-points = a card beyond { -age } 10 is to be drawn: the game ends and points decide: { $won }
     .by = by { $effect } a card beyond { -age } 10 is to be drawn: the game ends and points decide: { $won }
+log-ended-draw = a card beyond { -age } 10 is to be drawn: the game ends in a draw, for the best are tied in { -points } and { -achievements }
+    .by = by { $effect } a card beyond { -age } 10 is to be drawn: the game ends in a draw, for the best are tied in { -points } and { -achievements }
 log-ended-effect = the game ends: { $won }
     .by = by { $effect } the game ends: { $won }
 

@@ -23,6 +23,7 @@ replay-download = Download the record
 end-title = The end of the game
 end-won = You have won!
 end-lost = Well played.
+end-drawn = Well played, everyone!
 end-after =
     { $turns ->
         [one] After { $turns } turn.

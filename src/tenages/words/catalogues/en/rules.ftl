@@ -3,8 +3,8 @@
 #
 # All of them know the table: $achievements (how many win), $halves (how many first turns have one action), $teams,
 # $reveals (a mere reveal counts as a change), $mixes (scored and tucked cards add up for Monument), $must (a promoted card
-# must be activated), each "yes" or "no"; $layout of the cards ("base", "rows" with Echoes apart, "mixed"); and for mixed
-# piles $base_cards and $echoes_cards.
+# must be activated), each "yes" or "no"; $tie in points and achievements ("draw", or who wins: "shared", "all");
+# $layout of the cards ("base", "rows" with Echoes apart, "mixed"); and for mixed piles $base_cards and $echoes_cards.
 
 rules-for = { $table } · { count-players }
 
@@ -20,8 +20,14 @@ rules-goal-achievements = By { -achievements }
 rules-goal-points = By { -points }
     .text =
         { $teams ->
-            [yes] When someone has to draw past 10, or a card ends the game, it is over on the spot, and the team with more { -points } in all wins. If they have as many, more { -achievements } decide; if that is a tie too, everyone wins.
-           *[no] When someone has to draw past 10, or a card ends the game, it is over on the spot, and the most { -points } win. If some have as many, the most { -achievements } among them decide; if that is a tie too, they share the victory.
+            [yes] When someone has to draw past 10, or a card ends the game, it is over on the spot, and the team with more { -points } in all wins. If they have as many, more { -achievements } decide; if that is a tie too, { rules-goal-points.tie }.
+           *[no] When someone has to draw past 10, or a card ends the game, it is over on the spot, and the most { -points } win. If some have as many, the most { -achievements } among them decide; if that is a tie too, { rules-goal-points.tie }.
+        }
+    .tie =
+        { $tie ->
+            [draw] the game is a draw, and nobody wins
+            [all] everyone wins
+           *[shared] they share the victory
         }
 rules-goal-effect = By a card
     .text = Some cards name a winner. If one asks for a single player and there is a tie, nothing happens.

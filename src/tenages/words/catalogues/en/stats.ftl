@@ -84,7 +84,7 @@ stats-place =
     }
 stats-bot = bot
 stats-seats = seats
-stats-note = Win rates are of those who { -melded } the card (had the { -special-achievement }, sat there) at least once in a game, with the interval that holds the true rate in 95 of 100 cases; luck alone gives { $luck }. A shared victory counts in part for each who shares it. They say what goes with victory, not what causes it.
+stats-note = Win rates are of those who { -melded } the card (had the { -special-achievement }, sat there) at least once in a game, with the interval that holds the true rate in 95 of 100 cases; luck alone gives { $luck }. A shared victory counts in part for each who shares it, and a draw in equal parts for all. They say what goes with victory, not what causes it.
 
 # What is done with cards.
 stats-deed-drawn = drawn

@@ -40,6 +40,7 @@ tournament-played =
     } · { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 tournament-bot = bot
 tournament-won = won
+tournament-drawn = drawn
 tournament-interval-head = 95%
 tournament-rating = rating
 tournament-against = won against
@@ -59,7 +60,7 @@ tournament-milliseconds = { $value } ms
 tournament-microseconds = { $value } µs
 tournament-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-rating-figure = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-tournament-note = A shared victory counts in part for each who shares it; if all were equally strong, each would win { $fair }. The interval is reckoned from deals and not from games, since the seats of a deal belong together. Rating: OpenSkill, everyone begins at 25; ± is three standard deviations. Too late: decisions beyond the bot's budget and a tenth.
+tournament-note = A shared victory counts in part for each who shares it, and a draw in equal parts for all; if all were equally strong, each would win { $fair }. The interval is reckoned from deals and not from games, since the seats of a deal belong together. Rating: OpenSkill, everyone begins at 25; ± is three standard deviations. Too late: decisions beyond the bot's budget and a tenth.
 
 # Games that broke off.
 tournament-breaches = Games that broke off: { $count }

@@ -55,6 +55,7 @@ board-won-effect =
         [you] { $names } gagnez grâce à une carte
        *[several] { $names } gagnent grâce à une carte
     }
+board-drawn = Match nul : les premiers sont à égalité d’Influence et de Dominations
 
 board-pile-splayed = { $count } { $arrow } { splay }
 board-no-pile = Vous n’avez pas de cartes { color-cards }.

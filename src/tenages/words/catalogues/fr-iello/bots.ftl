@@ -11,6 +11,7 @@ bot-hint-without-choice = Choix { $number } : { $label }.
 bot-gains =
     { $topic ->
         [win] La partie est gagnée.
+        [draw] La partie s’arrête sur un match nul.
         [achievements] Cela rapproche des Dominations, et donc de la fin de la partie.
         [score] Cela rapporte des points d’influence, ou les Dominations qu’ils permettent.
         [board] Cela renforce la zone de jeu.
@@ -38,6 +39,7 @@ bot-takes =
 bot-odds =
     { $sure ->
         [won] C’est hors de doute.
+        [drawn] Cela vaut { bot-chance } de chances de gagner ; avec le choix suivant, { bot-second }.
         [whim] Un caprice : { bot-chance } de chances de gagner, alors que { bot-second } était possible.
         [close] De justesse : { bot-chance } de chances de gagner, { bot-second } avec le choix suivant.
        *[clear] { bot-chance } de chances de gagner ; avec le choix suivant, { bot-second }.

@@ -30,6 +30,7 @@ error-unknown-option = il n’y a pas d’option { $given } ; une option s’é
 error-not-an-option = { $given } n’est pas une option ; choisissez parmi { $possible }
 error-not-possible = le joueur { $player } ne peut pas choisir { $option } maintenant ; possibles : { $possible }
 error-game-is-over = la partie est finie (victoire de { $winners } { error-won-by }) ; il n’y a plus rien à choisir
+error-game-is-drawn = la partie est finie (match nul) ; il n’y a plus rien à choisir
 error-won-by =
     { $how ->
         [achievements] par les Dominations

@@ -339,6 +339,8 @@ log-won =
 log-ended-achievements = la partie s’arrête : { $won } avec assez de Dominations
 log-ended-points = il faut piocher au-delà de la Période 10 : la partie s’arrête et l’Influence décide : { $won }
     .by = par { $effect }, il faut piocher au-delà de la Période 10 : la partie s’arrête et l’Influence décide : { $won }
+log-ended-draw = il faut piocher au-delà de la Période 10 : la partie s’arrête sur un match nul, car les premiers sont à égalité d’Influence et de Dominations
+    .by = par { $effect }, il faut piocher au-delà de la Période 10 : la partie s’arrête sur un match nul, car les premiers sont à égalité d’Influence et de Dominations
 log-ended-effect = la partie s’arrête : { $won }
     .by = par { $effect }, la partie s’arrête : { $won }
 

@@ -23,6 +23,7 @@ replay-download = Télécharger la partie
 end-title = La fin de la partie
 end-won = Vous avez gagné !
 end-lost = Bien joué.
+end-drawn = Bien joué, tout le monde !
 end-after =
     { $turns ->
         [one] Après { $turns } tour.

@@ -3,8 +3,9 @@
 #
 # Tous connaissent la table : $achievements (combien de Dominations pour gagner), $halves (combien de premiers tours à une
 # Action), $teams, $reveals (révéler compte comme une modification), $mixes (comptabilisées et archivées s’additionnent),
-# $must (un Projet doit être activé), chacun "yes" ou "no" ; $layout ("base", "rows" si l’extension est à part, "mixed") ;
-# et pour les pioches mélangées $base_cards et $echoes_cards.
+# $must (un Projet doit être activé), chacun "yes" ou "no" ; $tie, ce que vaut une égalité ("draw", ou qui gagne : "shared",
+# "all") ; $layout ("base", "rows" si l’extension est à part, "mixed") ; et pour les pioches mélangées $base_cards et
+# $echoes_cards.
 
 rules-for = { $table } · { count-players }
 
@@ -20,8 +21,14 @@ rules-goal-achievements = Par Domination
 rules-goal-points = Par l’Influence
     .text =
         { $teams ->
-            [yes] Si quelqu’un doit piocher au-delà de 10, ou si une carte met fin à la partie, tout s’arrête, et l’équipe qui a le plus de points d’Influence en tout l’emporte. À égalité de points, les Dominations départagent ; si elles n’y suffisent pas, tout le monde gagne.
-           *[no] Si quelqu’un doit piocher au-delà de 10, ou si une carte met fin à la partie, tout s’arrête, et celui qui a le plus de points d’Influence l’emporte. À égalité de points, les Dominations départagent ; si elles n’y suffisent pas, les ex æquo gagnent ensemble.
+            [yes] Si quelqu’un doit piocher au-delà de 10, ou si une carte met fin à la partie, tout s’arrête, et l’équipe qui a le plus de points d’Influence en tout l’emporte. À égalité de points, les Dominations départagent ; si elles n’y suffisent pas, { rules-goal-points.tie }.
+           *[no] Si quelqu’un doit piocher au-delà de 10, ou si une carte met fin à la partie, tout s’arrête, et celui qui a le plus de points d’Influence l’emporte. À égalité de points, les Dominations départagent ; si elles n’y suffisent pas, { rules-goal-points.tie }.
+        }
+    .tie =
+        { $tie ->
+            [draw] la partie est nulle et personne ne gagne
+            [all] tout le monde gagne
+           *[shared] les ex æquo gagnent ensemble
         }
 rules-goal-effect = Par une carte
     .text = Certaines cartes désignent un gagnant. Si l’une d’elles veut un seul joueur en tête et que plusieurs sont à égalité, il ne se passe rien.

@@ -84,7 +84,7 @@ stats-place =
     }
 stats-bot = robot
 stats-seats = places
-stats-note = Les victoires sont celles des joueurs qui ont mis la carte en jeu (dominé le Domaine, eu cette place) au moins une fois dans la partie, avec l’intervalle qui contient le vrai taux 95 fois sur 100 ; le hasard seul donnerait { $luck }. Une victoire partagée compte en partie pour chacun. Elles disent ce qui va avec la victoire, non ce qui la cause.
+stats-note = Les victoires sont celles des joueurs qui ont mis la carte en jeu (dominé le Domaine, eu cette place) au moins une fois dans la partie, avec l’intervalle qui contient le vrai taux 95 fois sur 100 ; le hasard seul donnerait { $luck }. Une victoire partagée compte en partie pour chacun, et un match nul à parts égales pour tous. Elles disent ce qui va avec la victoire, non ce qui la cause.
 
 # Ce que l’on fait des cartes.
 stats-deed-drawn = piochée

@@ -40,6 +40,7 @@ tournament-played =
     } · { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 tournament-bot = robot
 tournament-won = gagné
+tournament-drawn = nuls
 tournament-interval-head = 95 %
 tournament-rating = cote
 tournament-against = gagné contre
@@ -59,7 +60,7 @@ tournament-milliseconds = { $value } ms
 tournament-microseconds = { $value } µs
 tournament-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-rating-figure = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-tournament-note = Une victoire partagée compte en partie pour chacun ; à forces égales, chacun gagnerait { $fair }. L’intervalle est calculé sur les donnes et non sur les parties, car les places d’une même donne sont liées. Cote : OpenSkill, tous commencent à 25 ; ± vaut trois écarts types. Retards : décisions au-delà du budget du robot et d’un dixième.
+tournament-note = Une victoire partagée compte en partie pour chacun, et un match nul à parts égales pour tous ; à forces égales, chacun gagnerait { $fair }. L’intervalle est calculé sur les donnes et non sur les parties, car les places d’une même donne sont liées. Cote : OpenSkill, tous commencent à 25 ; ± vaut trois écarts types. Retards : décisions au-delà du budget du robot et d’un dixième.
 
 # Les parties interrompues.
 tournament-breaches = Parties interrompues par une erreur : { $count }
