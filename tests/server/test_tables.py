@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 import tenages
+from tenages.records.saved import read
+from tenages.server.sockets import OTHER_VERSION
+from tenages.version import ENGINE_VERSION
+from tests.records.test_old_versions import OTHER
 from tests.server.players import Browser, Connection, bot, person, play_on, running_server, you
 
 
@@ -285,7 +291,7 @@ class TestFirstMelds:
 
     def test_everyone_is_asked_at_once_and_nobody_waits_for_another(self, tmp_path: Path) -> None:
         with two_at_a_table(tmp_path) as (hers, his):
-            assert hers.is_asked() and his.is_asked()
+            assert [hers.is_asked(), his.is_asked()] == [True, True]
             his.choose(his.options()[0])
             assert not his.is_asked()
             assert his.seen["chosen"] is not None
@@ -343,7 +349,9 @@ class TestFirstMelds:
                 his.choose(his.options()[1])
                 cids.choose(cids.options()[1])
                 hers.catch_up("0.3")
-                tops = [pile["cards"][0]["card"] for seat in hers.seen["seats"] for pile in seat["piles"] if pile["cards"]]
+                tops = [
+                    pile["cards"][0]["card"] for seat in hers.seen["seats"] for pile in seat["piles"] if pile["cards"]
+                ]
                 assert tops == [chosen[0], *[option.removeprefix("card ") for option in chosen[1:]]]
         with running_server(tmp_path) as client:
             ann.client = client
@@ -386,6 +394,72 @@ class TestFirstMelds:
                 assert hers.is_asked()
                 hers.choose(hers.options()[0])
                 hers.read_until(lambda message: message["type"] == "seen" and message["seen"]["turns"] > 0)
+
+
+class TestTablesOfAnEarlierVersion:
+    """A server that was updated: the tables under way go on if they play the same by today's rules."""
+
+    def test_a_table_that_plays_the_same_goes_on(self, tmp_path: Path) -> None:
+        with running_server(tmp_path) as client:
+            ann = Browser(client, "Ann")
+            table = ann.make_table([you(), bot()], seed=7)
+            with ann.at(table) as hers:
+                play_on([hers], Random(3), lambda seen: seen["turns"] >= 5)
+                before = hers.seen
+        written_by_version(1, tmp_path, table)
+        with running_server(tmp_path) as client:
+            ann.client = client
+            with ann.at(table) as hers:
+                assert hers.seen["moment"] >= before["moment"]
+                play_on([hers], Random(3), over)
+        assert version_of(tmp_path, table) == ENGINE_VERSION
+
+    @pytest.mark.parametrize(
+        ("catalogue", "words"), [("en", "the rule of Lever has changed since"), ("fr", "la règle de Levier a changé")]
+    )
+    def test_one_that_does_not_says_which_card_has_changed(self, tmp_path: Path, catalogue: str, words: str) -> None:
+        old = read(OTHER["lever"])
+        with running_server(tmp_path) as client:
+            ann = Browser(client, "Ann")
+            seats = [you()] + [bot()] * (old.rules.players - 1)
+            rules = {"edition": old.rules.edition, "expansions": ["echoes"], "american": old.rules.american}
+            table = ann.make_table(seats, seed=old.seed, teams=old.rules.teams, **rules)
+        written_by_version(1, tmp_path, table, old.choices)
+        with running_server(tmp_path) as client:
+            path = f"/api/tables/{table}/socket?catalogue={catalogue}"
+            with client.websocket_connect(path) as session:
+                message = session.receive_json()
+                assert (message["type"], message["key"]) == ("error", "rule-has-changed")
+                assert words in message["text"]
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    session.receive_json()
+                assert closed.value.code == OTHER_VERSION
+            refused = client.get(f"/api/tables/{table}", headers={"accept-language": catalogue})
+            assert refused.status_code == 410
+            assert words in refused.json()["text"]
+        assert version_of(tmp_path, table) == 1
+
+    def test_one_of_a_later_version_is_left_alone(self, tmp_path: Path) -> None:
+        with running_server(tmp_path) as client:
+            table = Browser(client, "Ann").make_table([you(), bot()], seed=7)
+        written_by_version(99, tmp_path, table)
+        with running_server(tmp_path) as client:
+            assert client.get(f"/api/tables/{table}").json()["key"] == "other-version"
+
+
+def written_by_version(version: int, folder: Path, table: str, choices: Sequence[str] = ()) -> None:
+    """Make a stored table one of another version of the engine, with these choices if there are any."""
+    with closing(sqlite3.connect(folder / "games.sqlite3")) as database, database:
+        database.execute("UPDATE tables SET engine = ? WHERE id = ?", (version, table))
+        rows = [(table, number, choice) for number, choice in enumerate(choices)]
+        if rows:
+            database.execute("DELETE FROM choices WHERE table_id = ?", (table,))
+        database.executemany("INSERT INTO choices (table_id, number, notation) VALUES (?, ?, ?)", rows)
+
+
+def version_of(folder: Path, table: str) -> int:
+    with closing(sqlite3.connect(folder / "games.sqlite3")) as database:
+        return int(database.execute("SELECT engine FROM tables WHERE id = ?", (table,)).fetchone()[0])
 
 
 class TestSittingDown:

@@ -7,6 +7,7 @@ by today's rules.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from tenages.rules.card import Card, Effect
@@ -54,22 +55,22 @@ draw.
 
 def check_version(version: object) -> None:
     """Raise an error if games of this version cannot be opened."""
-    if version not in READABLE:
+    if type(version) is not int or version not in READABLE:
         raise OtherVersion("other-version", version=str(version), ours=str(ENGINE_VERSION))
 
 
 def check_choices(game: Play, choices: Sequence[str], version: int) -> None:
     """Play the choices of a game of an earlier version; raise an error if today's rules lead or may lead elsewhere.
 
-    Nothing is known of the old game but its choices. So where a changed effect asks nothing, the game counts as another
-    one if the effect could have gone otherwise.
+    Nothing is known of the old game but its choices. So where a changed effect asks nothing, or now asks something that
+    has no answer yet, the game counts as another one if the effect could have gone otherwise.
     """
     try:
         for notation in choices:
             game.choose(option_named(notation))
     except TenAgesError as error:
         raise changed_rule(game, version) or error from error
-    if _differences(game):
+    if _differences(game) or _asks_anew(game):
         changed = changed_rule(game, version)
         assert changed is not None
         raise changed
@@ -109,10 +110,16 @@ def _differences(game: Play) -> list[Event]:
     return found
 
 
+def _asks_anew(game: Play) -> bool:
+    """Whether a changed effect asks for an order, a player or a color, which version 1 may not have asked."""
+    decision = game.decision
+    return decision is not None and _has_changed(decision.effect) and decision.purpose not in ("return", "score")
+
+
 def _effects_that_ran_otherwise(events: Sequence[Event]) -> list[Event]:
-    starts = [at for at, event in enumerate(events) if event.kind == EXECUTES]
+    starts = [at for at, event in enumerate(events) if event.kind == EXECUTES] + [len(events)]
     found: list[Event] = []
-    for start, end in zip(starts, [*starts[1:], len(events)], strict=True):
+    for start, end in pairwise(starts):
         effect = events[start].effect
         if _has_changed(effect):
             kinds = [event.kind for event in events[start:end] if event.effect is effect]
