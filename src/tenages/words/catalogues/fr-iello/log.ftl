@@ -88,8 +88,8 @@ log-promoted =
     }
 log-replaced =
     { $you ->
-        [yes] vous posez { $what } { $place } sur sa pioche
-       *[no] { $who } pose { $what } { $place } sur sa pioche
+        [yes] vous remettez { $what } { $place } sur sa pioche
+       *[no] { $who } remet { $what } { $place } sur sa pioche
     }
 log-offered =
     { $you ->
@@ -321,8 +321,8 @@ log-chose-icon =
     }
 log-bonus =
     { $you ->
-        [yes] vous recevez le Bonus de coopération, une pioche gratuite, car un adversaire a partagé
-       *[no] { $who } reçoit le Bonus de coopération, une pioche gratuite, car un adversaire a partagé
+        [yes] vous recevez le Bonus de coopération, une Action Piocher gratuite, car un adversaire a partagé
+       *[no] { $who } reçoit le Bonus de coopération, une Action Piocher gratuite, car un adversaire a partagé
     }
 log-turn =
     { $you ->
