@@ -6,8 +6,13 @@ import re
 
 import pytest
 
-from tests.support.parsed_catalogues import patterns, plain_text
-from tests.support.speaking import FRENCH
+import tenages
+from tenages.cards import alphabet
+from tenages.words.catalogue import Words
+from tenages.words.lookup import find
+from tenages.words.terms import card_title
+from tests.support.parsed_catalogues import patterns, plain_text, with_terms
+from tests.support.speaking import CATALOGUES, ENGLISH, FRENCH, IELLO
 
 # Iello rulebook, French: "en Main", "votre Zone de Jeu", "points d'Influence", "6 Dominations", "des Ressources".
 ALWAYS_WITH_A_CAPITAL = (
@@ -88,3 +93,66 @@ class TestFrench:
         """Iello rulebook, French: the four Actions are Piocher, Poser, Activer and Dominer."""
         headings = [FRENCH.say(f"play-{action}") for action in ("draw", "meld", "dogma", "achieve")]
         assert headings == ["Piocher", "Poser", "Activer", "Dominer"]
+
+
+class TestEnglish:
+    def test_says_echo_card_and_basic_card(self) -> None:
+        """Iello rulebook for Echoes, English: "one basic card in Hand, but no Echo cards"."""
+        known = patterns("en-iello")
+        texts = {key: " / ".join(with_terms(pattern, known)) for key, pattern in known.items()}
+        wrong = re.compile(r"\bEchoes (?:card|pile|on top|<>|\d)|\b[Bb]ase (?:and|card)")
+        assert {key: text for key, text in texts.items() if wrong.search(text)} == {}
+        for text in ("you draw the base card", "an Echoes card of Period 3", "an Echoes <>"):
+            assert wrong.search(text)
+
+    def test_names_the_kind_of_a_back(self) -> None:
+        assert [words.say("back-some", value=3, deck="echoes") for words in CATALOGUES] == [
+            "an Echoes 3",
+            "an Echo 3",
+            "une 3 Écho",
+        ]
+        assert IELLO.say("set-base") == "basic"
+        assert IELLO.say("talk-note-rows") == (
+            "Each Period counts as empty when its basic cards are gone. Who holds cards, but no Echo card, draws an "
+            "Echo card if one is left; everyone else draws a basic card."
+        )
+
+    def test_draws_from_a_draw_pile(self) -> None:
+        """Iello rulebook, English: "make 10 draw piles"; "supply" is Asmadi's word."""
+        known = patterns("en-iello")
+        texts = {key: " / ".join(with_terms(pattern, known)) for key, pattern in known.items()}
+        assert {key for key, text in texts.items() if re.search(r"\bsupply pile", text)} == set()
+        looked = IELLO.say("log-looked", who="Ann", you="no", what="a 3")
+        assert looked == "Ann looks at a 3, the top card of its draw pile"
+
+
+# Iello rulebook, English: "he decides to Activate Banking system", "the requirement for Artificial Intelligence".
+OTHER_TITLES = [("Banking", "Banking system"), ("A.I.", "Artificial Intelligence")]
+
+
+@pytest.mark.parametrize(("asmadi", "iello"), OTHER_TITLES)
+class TestCardsThatIelloCallsDifferently:
+    def test_each_publishers_reader_reads_his_own_title(self, asmadi: str, iello: str) -> None:
+        card = tenages.find_card(asmadi)
+        assert (card_title(ENGLISH, card), card_title(IELLO, card)) == (asmadi, iello)
+
+    @pytest.mark.parametrize("words", CATALOGUES, ids=str)
+    def test_every_reader_finds_the_card_by_both_titles(self, words: Words, asmadi: str, iello: str) -> None:
+        card = tenages.find_card(asmadi)
+        assert find(words, asmadi) is card
+        assert find(words, iello) is card
+        assert find(words, iello[:-2]) is card
+
+    def test_who_begins_does_not_depend_on_it(self, asmadi: str, iello: str) -> None:
+        """First cards are of age 1, and a table's language has one order of titles, that of Asmadi's."""
+        card = tenages.find_card(asmadi)
+        assert card.age > 1
+        places = alphabet("en").places
+        before = [other for other in tenages.CARDS if places[other.index] < places[card.index]]
+        assert all(other.title.casefold() < asmadi.casefold() for other in before)
+
+
+def test_texts_name_a_card_by_the_title_of_their_catalogue() -> None:
+    assert ENGLISH.say("card-radio-telescope.effect-1").endswith("If the one melded is A.I., you win.")
+    won = "If the one put in play is Artificial Intelligence, you win."
+    assert IELLO.say("card-radio-telescope.effect-1").endswith(won)

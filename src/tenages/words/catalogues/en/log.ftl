@@ -88,13 +88,13 @@ log-promoted =
     }
 log-replaced =
     { $you ->
-        [yes] you put { $what } { $place } on top of its supply pile
-       *[no] { $who } puts { $what } { $place } on top of its supply pile
+        [yes] you put { $what } { $place } on top of its { -supply-pile }
+       *[no] { $who } puts { $what } { $place } on top of its { -supply-pile }
     }
 log-offered =
     { $you ->
-        [yes] you add { $what }, the bottom card of its supply pile, to the { -achievements } to be had
-       *[no] { $who } adds { $what }, the bottom card of its supply pile, to the { -achievements } to be had
+        [yes] you add { $what }, the bottom card of its { -supply-pile }, to the { -achievements } to be had
+       *[no] { $who } adds { $what }, the bottom card of its { -supply-pile }, to the { -achievements } to be had
     }
 log-transferred =
     { $you ->
@@ -133,8 +133,8 @@ log-revealed =
     }
 log-looked =
     { $you ->
-        [yes] you look at { $what }, the top card of its supply pile
-       *[no] { $who } looks at { $what }, the top card of its supply pile
+        [yes] you look at { $what }, the top card of its { -supply-pile }
+       *[no] { $who } looks at { $what }, the top card of its { -supply-pile }
     }
 log-showed-hand =
     { $you ->
