@@ -87,4 +87,5 @@
 -on = on
 -an-achievement = an achievement
 -one-more-achievement = one more achievement to be had
+-achievements-to-be-had = achievements to be had
 -Meld-it = Meld it

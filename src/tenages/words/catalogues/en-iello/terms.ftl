@@ -87,4 +87,5 @@
 -on = in
 -an-achievement = a Domination
 -one-more-achievement = one more Period to dominate
+-achievements-to-be-had = Periods to dominate
 -Meld-it = Put it in play

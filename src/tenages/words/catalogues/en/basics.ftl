@@ -176,7 +176,7 @@ place-board =
     }
     .from = from { place-board }
     .to = to { place-board }
-    .on = on { place-board }
+    .on = { -on } { place-board }
 place-forecast =
     { $whose ->
         [your] your { -forecast }

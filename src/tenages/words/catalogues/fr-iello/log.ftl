@@ -229,11 +229,6 @@ log-declined-score =
         [yes] vous ne comptabilisez rien
        *[no] { $who } ne comptabilise rien
     }
-    .stop =
-        { $you ->
-            [yes] vous ne comptabilisez plus rien
-           *[no] { $who } ne comptabilise plus rien
-        }
 log-declined-exchange =
     { $you ->
         [yes] vous n’échangez rien
@@ -261,8 +256,8 @@ log-declined-put-on-deck =
     }
 log-declined-offer =
     { $you ->
-        [yes] vous n’ajoutez aucune Domination
-       *[no] { $who } n’ajoute aucune Domination
+        [yes] vous n’ajoutez aucune Période à dominer
+       *[no] { $who } n’ajoute aucune Période à dominer
     }
 log-declined-rearrange =
     { $you ->
@@ -298,11 +293,6 @@ log-declined-splay-up =
     { $you ->
         [yes] vous ne décalez rien
        *[no] { $who } ne décale rien
-    }
-log-declined-splay-none =
-    { $you ->
-        [yes] vous n’annulez aucun décalage
-       *[no] { $who } n’annule aucun décalage
     }
 log-chose-color =
     { $you ->
@@ -345,3 +335,5 @@ log-ended-effect = la partie s’arrête : { $won }
 # La cause de ce qui s’est passé, et un effet qui n’a rien changé.
 log-caused = { $text }, par { $effect }
 log-idle = { $text } : il ne se passe rien
+# Une carte est allée exactement là où elle était.
+log-unmoved = { $text }, ce qui ne change rien
