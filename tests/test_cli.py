@@ -367,7 +367,8 @@ class TestPlay:
         result = tenages_says("play", "--echoes", "--players", "5", *arguments)
         assert result.exit_code == 0
         assert ("with Echoes of the Past, American variant" in result.output) == mixed
-        assert ("Echoes on top" in result.output) == mixed
+        # Asmadi's words and Iello's.
+        assert bool(re.search("Echo(es)? on top", result.output)) == mixed
 
     def test_a_saved_game_with_echoes_goes_on(self, tmp_path: Path) -> None:
         file = str(tmp_path / "game.json")

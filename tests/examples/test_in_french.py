@@ -130,7 +130,7 @@ def test_le_tour_d_andre() -> None:
         "Dominique partage le Dogme 2 de Système Bancaire : il ne se passe rien.",
         "André exécute le Dogme 2 de Système Bancaire.",
         "André décale ses cartes vertes vers la droite.",
-        "André reçoit le Bonus de coopération, une pioche gratuite, car un adversaire a partagé.",
+        "André reçoit le Bonus de coopération, une Action Piocher gratuite, car un adversaire a partagé.",
         "André pioche une 5.",
         "André pioche une 6, car la Période 5 est vide.",
         "Tour 5 : Bill a 2 Actions.",

@@ -295,6 +295,19 @@ NAMES = [
 ]
 
 
+@pytest.mark.parametrize("control", ["\u202a", "\u202e", "\u2066", "\u2069"])
+def test_a_name_that_would_turn_the_text_around_it_is_refused(client: TestClient, control: str) -> None:
+    for name in (f"{control}Ann", f"A{control}nn", f"Ann{control}"):
+        must_be_refused(client.post("/api/tables", json={"seats": [you(), person()], "name": name}), 422)
+
+
+@pytest.mark.parametrize("name", ["דוד", "هيباتيا", "Ann דוד"])
+def test_a_name_in_any_script_is_welcome(client: TestClient, name: str) -> None:
+    answer = client.post("/api/tables", json={"seats": [you(), person()], "name": name})
+    assert answer.status_code == 201
+    assert client.get(f"/api/tables/{answer.json()['id']}").json()["seats"][0]["name"] == name
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestClient]:
     url = f"sqlite:///{tmp_path / 'games.sqlite3'}"

@@ -92,6 +92,17 @@ def test_the_view_of_a_player_can_be_chosen(tmp_path: Path) -> None:
         assert hands == {0: [True, False], 1: [False, True], None: [False, False]}
 
 
+def test_names_come_plain_and_are_isolated_in_sentences(tmp_path: Path) -> None:
+    """The page lays a name out on its own; within a sentence it can only tell by the marks where the name ends."""
+    record = json.loads(played()) | {"names": ["דוד", "Bob"]}
+    with running_server(tmp_path) as client:
+        replay = client.get(f"/api/replays/{uploaded(client, json.dumps(record))}").json()
+    assert replay["names"] == [story["name"] for story in replay["story"]] == ["דוד", "Bob"]
+    sentences = [highlight["text"] for highlight in replay["highlights"]]
+    assert any("\u2068דוד\u2069" in text for text in sentences)
+    assert not any("\u2068Bob" in text for text in sentences)
+
+
 def test_a_table_can_be_replayed_only_once_it_is_finished(tmp_path: Path) -> None:
     with running_server(tmp_path) as client:
         ann = Browser(client, "Ann")

@@ -25,6 +25,7 @@ from tenages.words.catalogue import LAYERS, Value, Words, words_of
 from tenages.words.choosing import CHOICES, catalogue_for
 from tenages.words.elision import elided
 from tenages.words.glossary import glossary
+from tenages.words.isolation import isolated
 from tests.support.parsed_catalogues import patterns
 
 MOST_RENDERINGS: Final = 40
@@ -43,7 +44,11 @@ NAMES: Final = (
     *TEXTS,
     *(start + rest for start in map(chr, range(0x20, 0x530)) for rest in ("", "a", "n")),
     *("", " Anne", "«Été»", "’Anne", "8 ans", "Y-Ouest", "Y.Z.", "ŷves", "E\u0301ric", "ﬁn", "ﾊﾅ", "𝐀nne", "🎲Anne"),
+    *("דוד", "\u2068דוד\u2069", "\u2068Élie דוד\u2069", "هيباتيا 2", "Anne דוד", "\u202eBob", "Bob\u2069"),
 )
+# Both ends of every range of right-to-left scripts, and of control characters.
+EDGES: Final = "\u0590\u08ff\ufb1d\ufdff\ufe70\ufeff\U00010800\U00010fff\U0001e800\U0001efff\u202a\u202e\u2066\u2069"
+TURNED: Final = (*NAMES, *(f"A{chr(ord(edge) + step)}" for edge in EDGES for step in (-1, 0, 1)))
 
 Values = dict[str, Value]
 
@@ -152,6 +157,7 @@ def everything() -> dict[str, Any]:
     return {
         "catalogues": {name: renderings(words_of(name)) for name in LAYERS},
         "elided": [(particle, name, elided(particle, name)) for particle in PARTICLES for name in NAMES],
+        "isolated": [(name, isolated(name)) for name in TURNED],
         "glossary": {name: [entry.key for entry in glossary(words_of(name))] for name in LAYERS},
         "chosen": [(choice, edition, catalogue_for(choice, edition)) for choice in CHOICES for edition in EDITIONS],
     }

@@ -64,7 +64,7 @@ class TestLanguages:
             (
                 lambda: tenages.position({}, {}, piles={1: ["Oars"]}, only={2: ["Oars"]}),
                 "Oars cannot be in the supply pile of age 2: it is in the supply pile of age 1 already",
-                "Oars cannot be in the supply pile of Period 2: it is in the supply pile of Period 1 already",
+                "Oars cannot be in the draw pile of Period 2: it is in the draw pile of Period 1 already",
                 "Oars ne peut pas être dans la pioche de la Période 2 : "
                 "cette carte est déjà dans la pioche de la Période 1",
             ),

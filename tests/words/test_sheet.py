@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import tenages
 from tenages.rules.achievements import Special
 from tenages.rules.card import THIRD
@@ -10,7 +12,7 @@ from tenages.words import board, sheet
 from tenages.words.lookup import find
 from tenages.words.shows import extras_words
 from tenages.words.terms import edition_words, effect_text, table_words
-from tests.support.speaking import ENGLISH, to
+from tests.support.speaking import ENGLISH, FRENCH, IELLO, to
 from tests.support.story import EchoesStory, Story
 
 
@@ -52,6 +54,13 @@ class TestEchoesSheets:
             "bottom centre: picture",
             "bottom right: lightbulb",
         ]
+
+    @pytest.mark.parametrize("title", ["Pencil", "Sandpaper"])
+    def test_a_card_whose_effect_is_optional_says_so(self, title: str) -> None:
+        """Third-edition cards: "You may return up to three cards", "You may return any number of cards"."""
+        (effect,) = tenages.find_card(title).effects[THIRD]
+        for words, may in ((ENGLISH, "You may "), (IELLO, "You may "), (FRENCH, "Vous pouvez recycler ")):
+            assert effect_text(words, effect).startswith(may)
 
     def test_a_music_note(self) -> None:
         assert sheet.slots(ENGLISH, tenages.find_card("Bell"))[1] == "bottom left: music note"

@@ -180,7 +180,7 @@ test("of two choices the last one wins, whichever is loaded first", async () => 
 test("the glossary is in alphabetical order, É with E", async () => {
   await visit(["fr"]);
   expect(terms()).toHaveLength(50);
-  expect(terms().slice(0, 4)).toEqual(["Action", "Activer (action)", "ampoule", "archiver"]);
+  expect(terms().slice(0, 4)).toEqual(["Action", "Activer (Action)", "ampoule", "archiver"]);
   const initials = [...document.querySelectorAll("h2")].map((letter) => letter.textContent);
   expect(initials).toEqual([...new Set(initials)].sort());
   expect(terms().indexOf("échanger")).toBe(terms().indexOf("effet Écho") - 1);

@@ -8,11 +8,13 @@ import { glossary } from "../src/lib/glossary";
 import { LAYERS, type Values, type Words, wordsOf } from "../src/words/catalogue";
 import { catalogueFor } from "../src/words/choosing";
 import { elided } from "../src/words/elision";
+import { isolated } from "../src/words/isolation";
 
 interface Renderings {
   catalogues: Record<string, Record<string, [values: Values, text: string][]>>;
   glossary: Record<string, string[]>;
   elided: [particle: string, following: string, text: string][];
+  isolated: [name: string, text: string][];
   chosen: [language: string, edition: string, catalogue: string][];
 }
 
@@ -68,6 +70,10 @@ test.each(Object.entries(python.glossary))("%s has the glossary in the same orde
 
 test("elides the same", () => {
   expect(python.elided.filter(([particle, following, text]) => elided(particle, following) !== text)).toEqual([]);
+});
+
+test("isolates the same", () => {
+  expect(python.isolated.filter(([name, text]) => isolated(name) !== text)).toEqual([]);
 });
 
 test("chooses the same", () => {

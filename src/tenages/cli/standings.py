@@ -17,6 +17,7 @@ from tenages.terminal.tables import lengths_table
 from tenages.tournament.standings import Standing, Standings
 from tenages.words import tournament as tournament_words
 from tenages.words.catalogue import Words
+from tenages.words.isolation import isolated
 from tenages.words.tournament import NOTHING
 
 MOST_BREACHES: Final = 10
@@ -37,7 +38,7 @@ def tables(words: Words, standings: Standings, *, narrow: bool = False) -> Rende
 
 
 def _names(rows: Sequence[Standing]) -> list[Text]:
-    return [Text(f"{place}\u00a0{row.entrant.name}") for place, row in enumerate(rows, start=1)]
+    return [Text(f"{place}\u00a0{isolated(row.entrant.name)}") for place, row in enumerate(rows, start=1)]
 
 
 def _standings(words: Words, rows: Sequence[Standing], narrow: bool) -> Table:

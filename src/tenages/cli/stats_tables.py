@@ -23,6 +23,7 @@ from tenages.words import stats as stats_words
 from tenages.words.board import pile_title
 from tenages.words.catalogue import Words
 from tenages.words.errors import explained
+from tenages.words.isolation import isolated
 from tenages.words.terms import special_name
 
 COUNTED: Final = (DRAWN, MELDED, ACTIVATED, SHARED)
@@ -172,7 +173,7 @@ def _order(words: Words, stats: Stats) -> Table:
 
 def _bots(words: Words, stats: Stats) -> Table:
     rows = [
-        [name, stats_words.count(words, tally.players), *_rate(words, stats, tally)]
+        [isolated(name), stats_words.count(words, tally.players), *_rate(words, stats, tally)]
         for name, tally in sorted(stats.bots.items(), key=lambda pair: (-pair[1].lift, pair[0]))
     ]
     return plain_table([words.say(key) for key in ("stats-bot", "stats-seats", *_rate_heads(stats))], rows)

@@ -44,7 +44,7 @@ from tenages.tournament.usual import USUAL_GAMES
 from tenages.words import talk
 from tenages.words.catalogue import Words
 from tenages.words.choosing import words_at
-from tenages.words.tournament import percent
+from tenages.words.tournament import leading
 
 
 def tournament(
@@ -119,7 +119,7 @@ def _play_until_stopped(words: Words, notes: Console, held: Tournament, executor
 
         def show(standings: Standings) -> None:
             leader = standings.leader()
-            what = words.say("tournament-leading", name=leader[0], share=percent(words, leader[1])) if leader else ""
+            what = leading(words, leader[0], leader[1]) if leader else ""
             report_progress(standings.done, len(standings.fixtures), what)
 
         try:

@@ -58,7 +58,7 @@ BONUS: Final = "bonus"
 TURN: Final = "turn"
 ENDED: Final = "ended"
 
-DONE_BY: Final = {"return": RETURNED, "meld": MELDED, "tuck": TUCKED, "score": SCORED}
+DONE_BY: Final = {"return": RETURNED, "meld": MELDED, "tuck": TUCKED}
 """The kind of event that shows that a player has done what he is asked to do again."""
 
 # The role in which a player carries out an effect.

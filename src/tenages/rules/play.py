@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tenages.rules import actions, dogma, promotion
 from tenages.rules.endings import GameEnded, Outcome
 from tenages.rules.errors import GameIsOver
-from tenages.rules.events import DONE_BY, EVERYONE, PASSED, TURN, Declined, Event, TurnBegun
+from tenages.rules.events import CLAIMED, DONE_BY, EVERYONE, PASSED, TURN, Declined, Event, TurnBegun
 from tenages.rules.options import BACK, CARD, ONLY_ASK, PASS, PLAYER, SHOW, YES, Decision, Option
 from tenages.rules.phase import ACTING, Acting, Dogma, FirstMelds
 
@@ -357,6 +357,9 @@ class Play:
         """Log what was declined. After doing the same in the same effect, the player only stops."""
         table = self.table
         log = table.log
+        # What he did may have earned him a special achievement.
+        while log is not None and log[1] == CLAIMED:
+            log = log[0]
         purpose = decision.purpose
         stops = False
         if log is not None and purpose in DONE_BY:

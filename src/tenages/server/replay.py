@@ -87,10 +87,11 @@ class Replay:
     def summary(self, replay_id: str, words: Words) -> ReplaySummary:
         """What to show around the positions: who played, how it went, and the highlights."""
         setup, outcome = self.games[0].setup, self.games[-1].outcome
-        speaker = Speaker(words, self.names(words))
+        names = self.names(words)
+        speaker = Speaker(words, names)
         return ReplaySummary(
             id=replay_id,
-            names=list(speaker.names),
+            names=list(names),
             edition=setup.edition.name,
             expansions=list(setup.expansions),
             american=setup.american,
@@ -100,15 +101,15 @@ class Replay:
             turns=self.turns,
             winners=[] if outcome is None else list(outcome.winners),
             ending="" if outcome is None else board.outcome(speaker, outcome),
-            story=[self._story(seat, speaker) for seat in range(setup.players)],
+            story=[self._story(seat, name) for seat, name in enumerate(names)],
             highlights=[_highlight(public, speaker) for public in self._events if public.event.kind != ACTIVATED],
             most_used=self._most_used(setup.players),
         )
 
-    def _story(self, seat: int, speaker: Speaker) -> SeatStory:
+    def _story(self, seat: int, name: str) -> SeatStory:
         return SeatStory(
             seat=seat,
-            name=speaker.names[seat],
+            name=name,
             score=[scores[seat] for scores, _ in self._course],
             achievements=[achieved[seat] for _, achieved in self._course],
         )

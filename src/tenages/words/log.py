@@ -19,6 +19,7 @@ from tenages.rules.events import (
     Role,
     SpecialClaimed,
     TurnBegun,
+    Unmoved,
 )
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, UNSPLAYED
 from tenages.rules.play import Play
@@ -78,6 +79,8 @@ def log_sentences(play: Play, reader: int | None, words: Words) -> list[str]:
 
 def _clause(speaker: Speaker, event: SeenEvent, *, with_cause: bool) -> str:
     text = LINES[event.kind](event, speaker)
+    if isinstance(event.detail, Unmoved):
+        text = speaker.say("log-unmoved", text=text)
     if with_cause and event.effect is not None and event.kind not in NAMES_ITS_CAUSE:
         return speaker.say("log-caused", text=text, effect=effect_words(speaker.words, event.effect))
     return text

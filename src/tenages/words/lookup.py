@@ -10,9 +10,11 @@ from tenages.cards.titles import Titles
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card
 from tenages.rules.errors import UnknownCard
-from tenages.words.catalogue import DEFAULT, Words, words_of
+from tenages.words.catalogue import DEFAULT, LAYERS, Words, words_of
 from tenages.words.terms import card_title, listed, listed_or, special_name
 
+ENGLISH: Final = (DEFAULT, *[name for name in LAYERS if name.startswith("en-") and name != DEFAULT])
+"""The English catalogues: a few cards have different titles in them (docs/words.md)."""
 MOST_NAMED: Final = 8
 """Of more names than this that fit, only the number is given."""
 
@@ -22,11 +24,12 @@ def find(words: Words, text: str) -> Card | Special:
 
     Case, accents, spaces, dots and an article are forgiven.
     """
-    for catalogue in (words.name, DEFAULT):
+    catalogues = (words.name, *ENGLISH)
+    for catalogue in catalogues:
         found = _titles(catalogue).named(text)
         if found is not None:
             return found
-    for catalogue in (words.name, DEFAULT):
+    for catalogue in catalogues:
         fitting = _titles(catalogue).containing(text)
         if len(fitting) == 1:
             return fitting[0]

@@ -23,7 +23,7 @@ def prompt(speaker: Speaker, asked: Asked | Decision, view: View | None = None) 
         return sentence(speaker.say("ask-first-melds"))
     text = sentence(_asked(asked, speaker, view))
     if asked.player != speaker.reader:
-        text = speaker.say("ask-other", who=speaker.names[asked.player], ask=text)
+        text = sentence(speaker.say("ask-other", who=speaker.names[asked.player], ask=text))
     if asked.effect is None:
         return text
     return speaker.say("ask-by", ask=text, effect=effect_words(speaker.words, asked.effect))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenages.words.catalogue import Value, Words
+from tenages.words.isolation import ISOLATE, isolated
 
 
 class Speaker:
@@ -15,7 +16,8 @@ class Speaker:
 
     def __init__(self, words: Words, names: Sequence[str], reader: int | None = None) -> None:
         self.words = words
-        self.names = names
+        self.names = tuple([isolated(name) for name in names])
+        """As they are put into texts; one in a right-to-left script is isolated."""
         self.reader = reader
 
     def say(self, key: str, /, seat: int | None = None, **values: Value) -> str:
@@ -39,5 +41,6 @@ class Speaker:
 
 
 def sentence(text: str) -> str:
-    """The text with a capital at its start."""
-    return text[:1].upper() + text[1:]
+    """The text with a capital at its start, also where that is an isolated name."""
+    start = 1 if text.startswith(ISOLATE) else 0
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tenages.words.catalogue import Words
+from tenages.words.isolation import isolated
 from tenages.words.terms import clauses, listed, table_words
 
 NOTHING: Final = "–"
@@ -53,7 +54,8 @@ def facts(words: Words, seated: Sequence[Seated], names: Sequence[str]) -> str:
         text = words.say("stats-tables", count=len(seated))
     else:
         text = clauses(words, [_table(words, table) for table in seated])
-    return words.say("stats-table", table=text, players=listed(words, names)) if names else text
+    players = listed(words, [isolated(name) for name in names])
+    return words.say("stats-table", table=text, players=players) if names else text
 
 
 def _table(words: Words, seated: Seated) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from tenages.words.bench import value
 from tenages.words.catalogue import Value, Words
+from tenages.words.isolation import isolated
 
 NOTHING: Final = "–"
 """Shown instead of a missing figure."""
@@ -35,12 +36,17 @@ def duration(words: Words, seconds: float) -> str:
     return words.say("tournament-microseconds", value=value(words, seconds * 1e6))
 
 
+def leading(words: Words, name: str, share: float) -> str:
+    """Who is ahead so far."""
+    return words.say("tournament-leading", name=isolated(name), share=percent(words, share))
+
+
 def breach(
     words: Words, seed: int, names: Sequence[str], culprit: str | None, reason: str, details: Mapping[str, Value]
 ) -> str:
     """An aborted game: which one, whose fault it was if that is known, and why."""
     why = words.say(f"tournament-broke-{reason}", **details)
-    seats = ", ".join(names)
+    seats = ", ".join([isolated(name) for name in names])
     if culprit is None:
         return words.say("tournament-breach", seed=str(seed), seats=seats, why=why)
-    return words.say("tournament-breach-by", seed=str(seed), seats=seats, name=culprit, why=why)
+    return words.say("tournament-breach-by", seed=str(seed), seats=seats, name=isolated(culprit), why=why)

@@ -2,6 +2,7 @@
 
 import { keep, recalled } from "../lib/storage";
 import type { EditionOffered, LobbyOffer, SeatWanted, TableWanted } from "../wire/schema";
+import { withoutControls } from "../words/isolation";
 
 const FEWEST_PLAYERS = 2;
 /** A team game has two teams of two: the offer says which editions have it. */
@@ -103,7 +104,7 @@ export function rememberedName(): string {
 
 /** The tidied name, which is also kept for the next table; or `other` if it is empty. */
 export function nameOr(name: string, other: string): string {
-  const tidy = name.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME);
+  const tidy = withoutControls(name).trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME);
   if (tidy !== "") keep("name", tidy);
   return tidy === "" ? other : tidy;
 }

@@ -1,6 +1,7 @@
-// The name of a table: its edition and its expansions.
+// The name of a table, which is its edition and its expansions, and the names of its players.
 
 import type { Words } from "../words/catalogue";
+import { isolated } from "../words/isolation";
 
 export interface Played {
   readonly edition: string;
@@ -18,6 +19,11 @@ export function tableNamed(words: Words, { edition, expansions, american }: Play
   );
   const table = words.say("table-with", { edition: plain, sets });
   return american ? words.say("table-american", { table }) : table;
+}
+
+/** The names of players, for a sentence. */
+export function listedNames(words: Words, names: readonly string[]): string {
+  return listed(words, names.map(isolated));
 }
 
 /** A list of things, joined as the language does it. */

@@ -100,3 +100,9 @@ test("a name is stored for the next time; an empty one becomes a guest's", () =>
   expect(nameOr("  Ada   Lovelace, Countess of Lovelace ", "Guest")).toBe("Ada Lovelace, Countess o");
   expect(rememberedName()).toBe("Ada Lovelace, Countess o");
 });
+
+test("characters that would turn the text around a name are left out of it", () => {
+  expect(nameOr("\u202eAda\u2069 ", "Guest")).toBe("Ada");
+  expect(nameOr("\u2067דוד\u2069", "Guest")).toBe("דוד");
+  expect(nameOr("\u202e", "Guest")).toBe("Guest");
+});

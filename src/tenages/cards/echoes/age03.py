@@ -236,7 +236,9 @@ sandpaper = card("Sandpaper", 3, YELLOW, "crown crown hex leaf", CROWN)
 
 @sandpaper.effect
 def sandpaper_return(you: Player) -> Asking:
-    """Trade as many cards from your hand as you like for 3s: return them, then draw. Meld a card from your hand."""
+    """You may trade as many cards from your hand as you like for 3s: return them, then draw. Meld a card from your
+    hand.
+    """
     returned = yield from you.return_up_to(len(you.hand))
     you.draw_several(len(returned), 3)
     yield you.meld_one(you.hand)

@@ -247,8 +247,8 @@ def pencil_echo(you: Player) -> None:
 
 @pencil.effect
 def pencil_return(you: Player) -> Asking:
-    """Return up to three cards from your hand to draw equally many, one higher than the highest of them. One that you
-    drew you foreshadow; the others you return.
+    """You may return up to three cards from your hand to draw equally many, one higher than the highest of them. One
+    that you drew you foreshadow; the others you return.
     """
     returned = yield from you.return_up_to(3)
     if returned:

@@ -15,8 +15,8 @@ radio_telescope = card("Radio Telescope", 8, BLUE, "hex lightbulb lightbulb ligh
 
 @radio_telescope.effect
 def radio_telescope_meld(you: Player) -> Asking:
-    """Draw a 9 for every two lightbulbs that you show. Meld one of the drawn cards and return the others. You win if
-    the one melded is A.I.
+    """Draw a 9 for every two lightbulbs that you show. Meld one of the drawn cards and return the others. If the
+    one melded is A.I., you win.
     """
     drawn = you.draw_several(you.count(LIGHTBULB) // 2, 9)
     melded: Card | None = yield you.meld_one(drawn)

@@ -72,10 +72,20 @@
 -Claimed = Claimed
 -a-special-achievement = a special achievement
 
+# Kinds of card: of the base set, and of Echoes of the Past.
+-base = base
+-Base = Base
+-echoes = Echoes
+
+# Cards that have another title at Iello.
+-banking = Banking
+-artificial-intelligence = A.I.
+
 # Where an article, a preposition or the order of words depends on the word.
 -a-top = a top
 -on-top = on top
 -on = on
 -an-achievement = an achievement
 -one-more-achievement = one more achievement to be had
+-achievements-to-be-had = achievements to be had
 -Meld-it = Meld it

@@ -72,10 +72,20 @@
 -Claimed = Dominated
 -a-special-achievement = a Domain
 
+# Kinds of card: of the base set, and of Echoes of the Past.
+-base = basic
+-Base = Basic
+-echoes = Echo
+
+# Cards that have another title in the English rulebook of 2011.
+-banking = Banking system
+-artificial-intelligence = Artificial Intelligence
+
 # Where an article, a preposition or the order of words depends on the word.
 -a-top = an Active
 -on-top = Active
 -on = in
 -an-achievement = a Domination
 -one-more-achievement = one more Period to dominate
+-achievements-to-be-had = Periods to dominate
 -Meld-it = Put it in play

@@ -65,7 +65,7 @@ value-some =
     }
 back-some =
     { $deck ->
-        [echoes] an Echoes { $value }
+        [echoes] an { -echoes } { $value }
        *[base] { value-some }
     }
 
@@ -138,8 +138,8 @@ slot-bottom-left = bottom left
 slot-bottom-centre = bottom centre
 slot-bottom-right = bottom right
 
-set-base = base
-set-echoes = Echoes
+set-base = { -base }
+set-echoes = { -echoes }
 set-title-echoes = Echoes of the Past
 
 edition-asmadi-1 = Asmadi, first edition
@@ -176,7 +176,7 @@ place-board =
     }
     .from = from { place-board }
     .to = to { place-board }
-    .on = on { place-board }
+    .on = { -on } { place-board }
 place-forecast =
     { $whose ->
         [your] your { -forecast }

@@ -12,7 +12,7 @@ cli-help = Show this message and exit.
 cli-players = How many play: 2 to 4; 2 to 5 with asmadi-3 or Echoes.
 cli-edition = Whose rules: asmadi-1, iello or asmadi-3.
 cli-echoes = With the expansion Echoes of the Past.
-cli-american = Echoes cards mixed into one pile for each { -age }, or in a row of their own; else as the edition has it.
+cli-american = { -echoes } cards mixed into one pile for each { -age }, or in a row of their own; else as the edition has it.
 cli-teams = Two against two, partners opposite (4 players).
 
 cli-play = Play against bots in the terminal: type the number of what you want to do, or ? for help.

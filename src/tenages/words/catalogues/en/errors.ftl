@@ -88,7 +88,7 @@ error-place =
         [achievements] the { -achievements } of player { $player }
        *[board] the { -board } of player { $player }
     }
-error-place-supply = the supply pile of { -age } { $age }
+error-place-supply = the { -supply-pile } of { -age } { $age }
 error-place-available = the { -achievements } still to be had
 error-no-forecast = player { $player } cannot have a { -forecast }: only { set-title-echoes } has { -forecasts }
 error-wrong-color = { $card } is { $color } and cannot lie in a { $pile } pile
@@ -105,7 +105,7 @@ error-age-twice = the { -achievement } of { -age } { $age } cannot still be had:
 error-unknown-available = no { -achievement } of { -age } { $age } can still be had; { -ages } go from 1 to { $last } there
 error-card-too-high = { $card } is of { -age } { $age } and cannot be this { -achievement }; { -ages } go from 1 to { $last } here
 error-available-not-base = { $card } is of the set { $set } and cannot be among the { -achievements } still to be had, except where the sets are mixed
-error-too-few-for-achievements = too few base cards of { -age } { $age } are left to be { -achievements }: { $left }, and it takes { $needed }
+error-too-few-for-achievements = too few { -base } cards of { -age } { $age } are left to be { -achievements }: { $left }, and it takes { $needed }
 error-won-already = player { $player } would have won already: { $needed } { -achievements } are enough
 
 # Looking at a game as one player may.

@@ -4,7 +4,7 @@
 face-card = { $title }, { color } { $age }, { $slots }
 face-back =
     { $deck ->
-        [echoes] Echoes card, { -age } { $age }, face down
+        [echoes] { -echoes } card, { -age } { $age }, face down
         [base] card, { -age } { $age }, face down
        *[unknown] card, { -age } { $age }, face down
     }

@@ -17,7 +17,7 @@ help-order = When a card is activated
 help-order-demand = "I demand": whoever shows fewer of its icon than you must obey.
 help-order-share = All else: whoever shows as many of its icon as you, or more, does it too, and before you.
 help-order-own = Then you do it.
-help-order-bonus = If anyone shared and something came of it, you draw a card in the end.
+help-order-bonus = If anyone shared and something came of it, you take a free Draw action in the end.
 
 help-tour-at = { $number } of { $count }
 help-tour-next = Next

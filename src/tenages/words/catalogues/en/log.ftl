@@ -88,13 +88,13 @@ log-promoted =
     }
 log-replaced =
     { $you ->
-        [yes] you put { $what } { $place } on top of its supply pile
-       *[no] { $who } puts { $what } { $place } on top of its supply pile
+        [yes] you put { $what } { $place } on top of its { -supply-pile }
+       *[no] { $who } puts { $what } { $place } on top of its { -supply-pile }
     }
 log-offered =
     { $you ->
-        [yes] you add { $what }, the bottom card of its supply pile, to the { -achievements } to be had
-       *[no] { $who } adds { $what }, the bottom card of its supply pile, to the { -achievements } to be had
+        [yes] you add { $what }, the bottom card of its { -supply-pile }, to the { -achievements-to-be-had }
+       *[no] { $who } adds { $what }, the bottom card of its { -supply-pile }, to the { -achievements-to-be-had }
     }
 log-transferred =
     { $you ->
@@ -133,8 +133,8 @@ log-revealed =
     }
 log-looked =
     { $you ->
-        [yes] you look at { $what }, the top card of its supply pile
-       *[no] { $who } looks at { $what }, the top card of its supply pile
+        [yes] you look at { $what }, the top card of its { -supply-pile }
+       *[no] { $who } looks at { $what }, the top card of its { -supply-pile }
     }
 log-showed-hand =
     { $you ->
@@ -229,11 +229,6 @@ log-declined-score =
         [yes] you score nothing
        *[no] { $who } scores nothing
     }
-    .stop =
-        { $you ->
-            [yes] you score no more
-           *[no] { $who } scores no more
-        }
 log-declined-exchange =
     { $you ->
         [yes] you exchange nothing
@@ -299,11 +294,6 @@ log-declined-splay-up =
         [yes] you splay nothing
        *[no] { $who } splays nothing
     }
-log-declined-splay-none =
-    { $you ->
-        [yes] you unsplay nothing
-       *[no] { $who } unsplays nothing
-    }
 log-chose-color =
     { $you ->
         [yes] you choose { color }
@@ -321,8 +311,8 @@ log-chose-icon =
     }
 log-bonus =
     { $you ->
-        [yes] you get the { -sharing-bonus }, a free draw, for an opponent shared
-       *[no] { $who } gets the { -sharing-bonus }, a free draw, for an opponent shared
+        [yes] you get the { -sharing-bonus }, a free Draw action, for an opponent shared
+       *[no] { $who } gets the { -sharing-bonus }, a free Draw action, for an opponent shared
     }
 log-turn =
     { $you ->
@@ -346,3 +336,5 @@ log-ended-effect = the game ends: { $won }
 # The cause of what happened, and an effect that changed nothing.
 log-caused = { $text }, by { $effect }
 log-idle = { $text }: nothing happens
+# A card went to exactly where it was.
+log-unmoved = { $text }, which changes nothing

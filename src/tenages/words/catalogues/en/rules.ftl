@@ -162,8 +162,8 @@ rules-echoes = { set-title-echoes }
 rules-echoes-draw = Draw
     .text =
         { $layout ->
-            [mixed] Each { -age } is one mixed pile, which begins with { $base_cards } base and { $echoes_cards } Echoes cards. You draw the next one, whichever it is; its back can be seen.
-           *[rows] If you hold cards but no Echoes card, you draw the Echoes card of that { -age }. With an empty hand, with an Echoes card in hand, or if none is left there, you draw the base card. Several cards are drawn and used one by one. Where no base card is left, { -an-age } counts as empty.
+            [mixed] Each { -age } is one mixed pile, which begins with { $base_cards } { -base } and { $echoes_cards } { -echoes } cards. You draw the next one, whichever it is; its back can be seen.
+           *[rows] If you hold cards but no { -echoes } card, you draw the { -echoes } card of that { -age }. With an empty hand, with an { -echoes } card in hand, or if none is left there, you draw the { -base } card. Several cards are drawn and used one by one. Where no { -base } card is left, { -an-age } counts as empty.
         }
 rules-echoes-echo = echo effect
     .text = Before the { -effects } of the card that you activate come all echo effects that its pile shows, from the bottom up to the card itself. They are shared like any { -non-demand-effect }, by the { -featured-icon } of that card.

@@ -65,9 +65,9 @@ talk-help-help = this help
     .typed = ?
 
 talk-note-piles = On the board, R1 { card-archery } is a red card of { -age } 1. Under it stands how many cards lie in the pile and, if it is splayed, which way. The six numbers are the icons that a { -board } shows.
-talk-note-echoes = Echoes of the Past: E3 is an Echoes card of { -age } 3. Under a pile, 2 echoes +4 means that it shows two echo effects, which come first whenever its { -top } card is activated, and a bonus of 4. Your highest bonus counts in full, every other one as a point: the { -score-total } 15 = 8 + 7 is 8 in the { -score-pile } and 7 from bonuses. After you { -meld } a card as an action you may { -promote-a-card } from your { -forecast } that is no higher.
-talk-note-rows = Each { -age } counts as empty when its base cards are gone. Who holds cards, but none of Echoes, draws from the Echoes pile if it has any; everyone else draws a base card.
-talk-note-mixed = Base and Echoes cards lie mixed: you draw whatever is on top, and its back is there to see.
+talk-note-echoes = Echoes of the Past: E3 is an { -echoes } card of { -age } 3. Under a pile, 2 echoes +4 means that it shows two echo effects, which come first whenever its { -top } card is activated, and a bonus of 4. Your highest bonus counts in full, every other one as a point: the { -score-total } 15 = 8 + 7 is 8 in the { -score-pile } and 7 from bonuses. After you { -meld } a card as an action you may { -promote-a-card } from your { -forecast } that is no higher.
+talk-note-rows = Each { -age } counts as empty when its { -base } cards are gone. Who holds cards, but no { -echoes } card, draws an { -echoes } card if one is left; everyone else draws a { -base } card.
+talk-note-mixed = { -Base } and { -echoes } cards lie mixed: you draw whatever is on top, and its back is there to see.
 
 # What was typed and cannot be done.
 talk-numbers =

@@ -13,27 +13,27 @@ bot-gains =
         [win] La partie est gagnée.
         [draw] La partie s’arrête sur un match nul.
         [achievements] Cela rapproche des Dominations, et donc de la fin de la partie.
-        [score] Cela rapporte des points d’influence, ou les Dominations qu’ils permettent.
-        [board] Cela renforce la zone de jeu.
+        [score] Cela rapporte des points d’Influence, ou les Dominations qu’ils permettent.
+        [board] Cela renforce la Zone de Jeu.
         [hand] Cela donne des cartes pour la suite.
         [splays] Cela décale une pile, qui montre alors davantage.
-        [specials] Cela rapproche d’une Domination spéciale.
+        [specials] Cela rapproche d’un Domaine.
         [dogmas] Il reste moins de cartes dont les autres profitent.
         [time] C’est le chemin le plus court.
-        [icons] Cela donne plus d’icônes.
+        [icons] Cela donne plus de Ressources.
        *[cards] Cela donne des cartes qui en valent la peine.
     }
 bot-takes =
     { $topic ->
         [achievements] Cela écarte les autres des Dominations.
-        [score] Cela prive les autres de points d’influence.
-        [board] Cela affaiblit la zone de jeu des autres.
-        [hand] Les autres ont moins de cartes en main.
+        [score] Cela prive les autres de points d’Influence.
+        [board] Cela affaiblit la Zone de Jeu des autres.
+        [hand] Les autres ont moins de cartes en Main.
         [splays] Cela referme des piles des autres.
-        [specials] Cela prive les autres d’une Domination spéciale.
+        [specials] Cela prive les autres d’un Domaine.
         [dogmas] Il reste aux autres moins de cartes dont ils profitent seuls.
         [time] Cela laisse moins de temps aux autres.
-        [icons] Les autres ont moins d’icônes.
+        [icons] Les autres ont moins de Ressources.
        *[cards] Cela prend de bonnes cartes aux autres.
     }
 bot-odds =

@@ -2,7 +2,7 @@
 
 glossary-title = Glossaire
 
-glossary-achieve = Dominer (action)
+glossary-achieve = Dominer (Action)
     .meaning = L’Action par laquelle vous prenez une Période : il y faut 5 × sa valeur en points d’Influence et une carte Active au moins aussi élevée.
 glossary-achievement = Domination
     .meaning = Ce qui fait gagner la partie : chaque Période de 1 à 9 en donne une, chaque Domaine aussi ; ce que vous dominez, vous ne le perdez jamais.
@@ -24,9 +24,9 @@ glossary-crown = couronne
     .meaning = Une Ressource des dix Périodes.
 glossary-demand = Dogme de Suprématie
     .meaning = Celui qui commence par « J’exige » : chaque adversaire qui produit moins que vous de la Ressource requise y obéit, et vous non.
-glossary-dogma = Activer (action)
+glossary-dogma = Activer (Action)
     .meaning = L’Action par laquelle vous faites exécuter tous les Dogmes d’une de vos cartes Actives.
-glossary-draw = Piocher (action)
+glossary-draw = Piocher (Action)
     .meaning = Prendre en Main la prochaine carte d’une pioche : de la valeur que nomme une carte ou, si c’est votre Action, de celle de votre carte Active la plus élevée.
 glossary-echo = effet Écho
     .meaning = Ce qui est écrit dans un emplacement d’une carte Écho ; tant qu’il est visible, il est exécuté, et partagé, avant les Dogmes de toute carte activée dans sa pile.
@@ -54,7 +54,7 @@ glossary-lightbulb = ampoule
     .meaning = Une Ressource des dix Périodes.
 glossary-meld = mettre en jeu
     .meaning = Placer une carte sur votre pile de sa couleur.
-glossary-meld-action = Poser (action)
+glossary-meld-action = Poser (Action)
     .meaning = L’Action par laquelle vous mettez en jeu une carte de votre Main.
 glossary-non-demand = Dogme Coopératif
     .meaning = Celui qui ne commence pas par « J’exige » : tous ceux qui produisent au moins autant que vous de la Ressource requise le partagent, puis vous l’exécutez.

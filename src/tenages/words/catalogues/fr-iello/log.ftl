@@ -88,8 +88,8 @@ log-promoted =
     }
 log-replaced =
     { $you ->
-        [yes] vous posez { $what } { $place } sur sa pioche
-       *[no] { $who } pose { $what } { $place } sur sa pioche
+        [yes] vous remettez { $what } { $place } sur sa pioche
+       *[no] { $who } remet { $what } { $place } sur sa pioche
     }
 log-offered =
     { $you ->
@@ -229,11 +229,6 @@ log-declined-score =
         [yes] vous ne comptabilisez rien
        *[no] { $who } ne comptabilise rien
     }
-    .stop =
-        { $you ->
-            [yes] vous ne comptabilisez plus rien
-           *[no] { $who } ne comptabilise plus rien
-        }
 log-declined-exchange =
     { $you ->
         [yes] vous n’échangez rien
@@ -261,8 +256,8 @@ log-declined-put-on-deck =
     }
 log-declined-offer =
     { $you ->
-        [yes] vous n’ajoutez aucune Domination
-       *[no] { $who } n’ajoute aucune Domination
+        [yes] vous n’ajoutez aucune Période à dominer
+       *[no] { $who } n’ajoute aucune Période à dominer
     }
 log-declined-rearrange =
     { $you ->
@@ -299,11 +294,6 @@ log-declined-splay-up =
         [yes] vous ne décalez rien
        *[no] { $who } ne décale rien
     }
-log-declined-splay-none =
-    { $you ->
-        [yes] vous n’annulez aucun décalage
-       *[no] { $who } n’annule aucun décalage
-    }
 log-chose-color =
     { $you ->
         [yes] vous choisissez la couleur { color }
@@ -321,8 +311,8 @@ log-chose-icon =
     }
 log-bonus =
     { $you ->
-        [yes] vous recevez le Bonus de coopération, une pioche gratuite, car un adversaire a partagé
-       *[no] { $who } reçoit le Bonus de coopération, une pioche gratuite, car un adversaire a partagé
+        [yes] vous recevez le Bonus de coopération, une Action Piocher gratuite, car un adversaire a partagé
+       *[no] { $who } reçoit le Bonus de coopération, une Action Piocher gratuite, car un adversaire a partagé
     }
 log-turn =
     { $you ->
@@ -347,3 +337,5 @@ log-ended-effect = la partie s’arrête : { $won }
 # La cause de ce qui s’est passé, et un effet qui n’a rien changé.
 log-caused = { $text }, par { $effect }
 log-idle = { $text } : il ne se passe rien
+# Une carte est allée exactement là où elle était.
+log-unmoved = { $text }, ce qui ne change rien

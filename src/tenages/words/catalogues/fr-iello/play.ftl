@@ -2,7 +2,7 @@
 
 play-options = Ce que vous pouvez faire
 play-draw = Piocher
-play-meld = Mettre en jeu
+play-meld = Poser
 play-dogma = Activer
 play-achieve = Dominer
 play-your-decision = À vous de choisir : { $text }
@@ -45,7 +45,7 @@ play-of-needed = { $count } sur { $needed }
 play-piles-of = { $name } : les piles
 play-your-piles = Vos piles
 
-play-middle = Les pioches et les dominations
+play-middle = Les pioches et les Dominations
 play-supply = Les pioches
 play-supply-pile =
     { $count ->

@@ -65,7 +65,7 @@ talk-help-help = cette aide
     .typed = ?
 
 talk-note-piles = Sur la table, R1 { card-archery } est une carte rouge de la Période 1. Dessous, on lit combien de cartes compte la pile et, si elle est décalée, de quel côté. Les six nombres sont les Ressources produites par chaque Zone de Jeu.
-talk-note-echoes = Échos : É3 est une carte Écho de la Période 3. Sous une pile, 2 Échos +4 veut dire que deux effets Écho y sont visibles, exécutés les premiers chaque fois que sa carte Active est activée, et un Bonus de 4. Votre Bonus le plus élevé compte en entier, chacun des autres vaut un point : l’Influence 15 = 8 + 7, c’est 8 en cartes et 7 en Bonus. Après avoir mis en jeu une carte comme Action, vous pouvez mettre en jeu un de vos Projets, de valeur égale ou inférieure.
+talk-note-echoes = Échos : É3 est une carte Écho de la Période 3. Sous une pile, 2 Échos +4 veut dire que deux effets Écho y sont visibles, exécutés les premiers chaque fois que sa carte Active est activée, et un Bonus de 4. Votre Bonus le plus élevé compte en entier, chacun des autres vaut un point : l’Influence 15 = 8 + 7, c’est 8 en cartes et 7 en Bonus. Après une Action Poser, vous pouvez mettre en jeu un de vos Projets, de valeur égale ou inférieure.
 talk-note-rows = Une Période compte comme vide quand ses cartes de base sont épuisées. Qui a des cartes en Main, mais aucune carte Écho, pioche une carte Écho s’il en reste ; tous les autres piochent une carte de base.
 talk-note-mixed = Les cartes de base et les cartes Écho sont mélangées : vous piochez celle du dessus, dont le dos est visible.
 

@@ -7,7 +7,7 @@ card-chemistry = Chemistry
 card-physics = Physics
     .effect-1 = Draw three 6s and show them. If two share a color, { -return } them and your whole hand; if not, keep them.
 
-card-banking = Banking
+card-banking = { -banking }
     .effect-1 = I demand: transfer one of your { -top } cards with a factory, but not green, to my { -board }. For it, draw and score a 5.
     .effect-2 = You may splay green right.
 

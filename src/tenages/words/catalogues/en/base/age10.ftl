@@ -15,7 +15,7 @@ card-self-service = Self Service
     .effect-1 = Pick another { -top } card of yours and execute its { -non-demand-effects } without sharing them.
     .effect-2 = You win if you have more { -achievements } than any opponent. Partners count theirs together.
 
-card-ai = A.I.
+card-ai = { -artificial-intelligence }
     .effect-1 = Draw and score a 10.
     .effect-2 = With { card-robotics } and { card-software } both { -on-top }, { -on } whichever { -boards }, the lowest { -score-total } wins; a tie wins nothing.
 

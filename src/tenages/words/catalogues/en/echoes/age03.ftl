@@ -37,4 +37,4 @@ card-deodorant = Deodorant
     .effect-1 = Draw and { -meld } a 3 if one of your { -top } cards has a castle. If none has, draw a 4.
 
 card-sandpaper = Sandpaper
-    .effect-1 = Trade as many cards from your hand as you like for 3s: { -return } them, then draw. { -Meld } a card from your hand.
+    .effect-1 = You may trade as many cards from your hand as you like for 3s: { -return } them, then draw. { -Meld } a card from your hand.

@@ -40,4 +40,4 @@ card-barometer = Barometer
 
 card-pencil = Pencil
     .echo = Draw a 5.
-    .effect-1 = { -Return } up to three cards from your hand to draw equally many, one higher than the highest of them. One that you drew you { -foreshadow }; the others you { -return }.
+    .effect-1 = You may { -return } up to three cards from your hand to draw equally many, one higher than the highest of them. One that you drew you { -foreshadow }; the others you { -return }.

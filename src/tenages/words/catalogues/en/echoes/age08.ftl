@@ -1,7 +1,7 @@
 # Age 8 of the expansion Echoes of the Past: title, then the echo effect and the effects in printed order.
 
 card-radio-telescope = Radio Telescope
-    .effect-1 = Draw a 9 for every two lightbulbs that you show. { -Meld } one of the drawn cards and { -return } the others. You win if the one { -melded } is { card-ai }
+    .effect-1 = Draw a 9 for every two lightbulbs that you show. { -Meld } one of the drawn cards and { -return } the others. If the one { -melded } is { card-ai }, you win.
 
 card-x-ray = X-Ray
     .echo = Draw and { -tuck } an 8.

@@ -37,4 +37,4 @@ card-deodorant = Déodorant
     .effect-1 = Si au moins une de vos cartes Actives a un château, piochez et mettez en jeu une 3. Sinon, piochez une 4.
 
 card-sandpaper = Papier de Verre
-    .effect-1 = Recyclez autant de cartes de votre Main que vous voulez, puis piochez autant de 3. Ensuite, mettez en jeu une carte de votre Main.
+    .effect-1 = Vous pouvez recycler autant de cartes de votre Main que vous voulez pour piocher autant de 3. Ensuite, mettez en jeu une carte de votre Main.

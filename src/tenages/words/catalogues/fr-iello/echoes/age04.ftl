@@ -40,4 +40,4 @@ card-barometer = Baromètre
 
 card-pencil = Crayon
     .echo = Piochez une 5.
-    .effect-1 = Recyclez jusqu’à trois cartes de votre Main pour piocher autant de cartes, de valeur supérieure d’un à celle de la plus élevée des cartes recyclées. Recherchez une des cartes piochées et recyclez les autres.
+    .effect-1 = Vous pouvez recycler jusqu’à trois cartes de votre Main pour piocher autant de cartes, de valeur supérieure d’un à celle de la plus élevée des cartes recyclées. Recherchez une des cartes piochées et recyclez les autres.
