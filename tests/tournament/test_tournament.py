@@ -26,7 +26,7 @@ from tenages.tournament.ray_cluster import VERSION, RayCluster, _do
 from tenages.tournament.simulate import Summary
 from tenages.tournament.standings import Standings
 from tenages.tournament.tournament import Tournament, tournament
-from tenages.version import __version__
+from tenages.version import ENGINE_VERSION, __version__
 from tests.support.tournaments import FOR_TWO, LITTLE_BOTS, Here, drawn, little
 
 
@@ -337,7 +337,7 @@ class TestResults:
 
     def test_files_of_earlier_releases_are_still_read(self, file: Path) -> None:
         file.write_text(
-            f'{{"format": "tenages-tournament", "tenages": "{__version__}", "engine": 1, '
+            f'{{"format": "tenages-tournament", "tenages": "{__version__}", "engine": {ENGINE_VERSION}, '
             '"entrants": [{"name": "random", "spec": "random"}, {"name": "random#2", "spec": "random"}], '
             '"players": 2, "edition": "asmadi-3", "teams": false, "expansions": ["echoes"], "american": null, '
             '"language": "en", "seed": 5}\n'
@@ -348,7 +348,7 @@ class TestResults:
             "utf-8",
         )
         held = Tournament(["random", "random"], 4, FOR_TWO._replace(expansions=("echoes",)), seed=5)
-        assert default_path({**held.setup, "tenages": "0.6.0"}).name == "tournament-ac370871.jsonl"
+        assert default_path({**held.setup, "tenages": "0.6.0", "engine": 1}).name == "tournament-ac370871.jsonl"
         held.keep_results(file)
         assert outcomes(held.standings) == [(0, "points", (1,), 66, 212)]
         assert reasons(held.standings) == [(None, "died")]

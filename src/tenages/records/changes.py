@@ -12,7 +12,7 @@ from typing import Final
 
 from tenages.rules.card import Card, Effect
 from tenages.rules.editions import same_side
-from tenages.rules.errors import OtherVersion, Phrase, TenAgesError
+from tenages.rules.errors import OtherVersion, TenAgesError, title_of
 from tenages.rules.events import (
     ACTS,
     BONUS,
@@ -85,8 +85,7 @@ def changed_rule(game: Play, version: int) -> OtherVersion | None:
         return None
     if causes[0].kind == ENDED:
         return OtherVersion("tie-has-changed", version=str(version))
-    title = Phrase(f"card-{_card(causes[0]).slug}", {})
-    return OtherVersion("rule-has-changed", version=str(version), card=title)
+    return OtherVersion("rule-has-changed", version=str(version), card=title_of(_card(causes[0]).slug))
 
 
 def _has_changed(effect: Effect | None) -> bool:

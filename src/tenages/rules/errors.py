@@ -50,6 +50,11 @@ class Phrase(NamedTuple):
     values: dict[str, object]
 
 
+def title_of(card: str) -> Phrase:
+    """The title of a card, given by its slug, in the reader's words."""
+    return Phrase(f"card-{card}", {})
+
+
 def joined(key: str, names: list[str]) -> object:
     """Names joined by a message of the catalogues: "A or B" with the key "list-or"."""
     row: object = names[0]
