@@ -2,7 +2,7 @@
 
 card-lever = Lever
     .echo = Draw two 2s.
-    .effect-1 = You may { -return } as many cards from your hand as you like. For each pair of one value among them, draw a card one higher.
+    .effect-1 = You may { -return } as many cards from your hand as you like. For each pair of one value among them, draw a card one higher, in an order of your choice.
 
 card-linguistics = Linguistics
     .echo = Draw a 3, or draw and { -foreshadow } a 4.

@@ -35,7 +35,7 @@ card-octant = Octant
     .effect-2 = Draw and { -foreshadow } a 6.
 
 card-pressure-cooker = Pressure Cooker
-    .effect-1 = { -Return } your whole hand. Then draw, for each of your { -top } cards with a bonus, a card of the value of that bonus, lowest first.
+    .effect-1 = { -Return } your whole hand. Then draw, for each of your { -top } cards with a bonus, a card of the value of that bonus, in an order of your choice.
 
 card-stove = Stove
     .echo = Score one of your { -top } cards that has no factory.

@@ -17,7 +17,7 @@ card-sliced-bread = Sliced Bread
     .effect-1 = { -Return } one of your { -score-pile-adjective } cards. Draw and score two cards that are one lower.
 
 card-crossword = Crossword
-    .effect-1 = For each bonus that you show, draw a card of its value, the lowest first.
+    .effect-1 = For each bonus that you show, draw a card of its value, in an order of your choice.
 
 card-television = Television
     .echo = Draw and { -meld } an 8.

@@ -1,7 +1,7 @@
 # Age 9 of the expansion Echoes of the Past: title, then the echo effect and the effects in printed order.
 
 card-calculator = Calculator
-    .effect-1 = Score a bottom card that is not blue, then another one. If you scored two whose values come to less than 11, draw a card of that sum and do all this once more.
+    .effect-1 = Score two of your bottom cards that are not blue. If you scored two whose values come to less than 11, draw a card of that sum and do all this once more.
     .effect-2 = You may splay blue up.
 
 card-laser = Laser

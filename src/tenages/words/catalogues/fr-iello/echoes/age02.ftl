@@ -2,7 +2,7 @@
 
 card-lever = Levier
     .echo = Piochez deux 2.
-    .effect-1 = Vous pouvez recycler autant de cartes de votre Main que vous voulez. Pour chaque paire de cartes de même valeur ainsi recyclées, piochez une carte de valeur supérieure d’un.
+    .effect-1 = Vous pouvez recycler autant de cartes de votre Main que vous voulez. Pour chaque paire de cartes de même valeur ainsi recyclées, piochez une carte de valeur supérieure d’un, dans l’ordre de votre choix.
 
 card-linguistics = Linguistique
     .echo = Piochez une 3, ou piochez et recherchez une 4.

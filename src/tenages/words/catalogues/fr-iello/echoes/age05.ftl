@@ -35,7 +35,7 @@ card-octant = Octant
     .effect-2 = Piochez et recherchez une 6.
 
 card-pressure-cooker = Autocuiseur
-    .effect-1 = Recyclez toute votre Main. Puis, pour chacune de vos cartes Actives avec un Bonus, piochez une carte de la valeur de ce Bonus, en commençant par le plus faible.
+    .effect-1 = Recyclez toute votre Main. Puis, pour chacune de vos cartes Actives avec un Bonus, piochez une carte de la valeur de ce Bonus, dans l’ordre de votre choix.
 
 card-stove = Fourneau
     .echo = Comptabilisez une de vos cartes Actives sans usine.

@@ -17,7 +17,7 @@ card-sliced-bread = Pain en Tranches
     .effect-1 = Recyclez une carte de votre Influence. Piochez et comptabilisez deux cartes de valeur inférieure d’un à la sienne.
 
 card-crossword = Mots Croisés
-    .effect-1 = Pour chaque Bonus visible dans votre Zone de Jeu, piochez une carte de sa valeur, en commençant par le plus faible.
+    .effect-1 = Pour chaque Bonus visible dans votre Zone de Jeu, piochez une carte de sa valeur, dans l’ordre de votre choix.
 
 card-television = Télévision
     .echo = Piochez et mettez en jeu une 8.

@@ -1,7 +1,7 @@
 # Période 9 de l’extension Échos : le titre, puis l’effet Écho et les Dogmes dans l’ordre imprimé.
 
 card-calculator = Calculatrice
-    .effect-1 = Comptabilisez une de vos cartes du dessous non bleues, puis une autre. Si vous en avez comptabilisé deux et que la somme de leurs valeurs est inférieure à 11, piochez une carte de valeur égale à cette somme et refaites tout cela, une seule fois.
+    .effect-1 = Comptabilisez deux de vos cartes du dessous non bleues. Si vous en avez comptabilisé deux et que la somme de leurs valeurs est inférieure à 11, piochez une carte de valeur égale à cette somme et refaites tout cela, une seule fois.
     .effect-2 = Vous pouvez décaler vos cartes bleues vers le haut.
 
 card-laser = Laser
