@@ -1,13 +1,8 @@
-"""Games that an earlier version of the engine saved: those that play the same go on, the others say why not.
-
-The records in the file were written by engine version 1. Each names the card (or "tie") whose rule changes its course.
-"""
+"""Games that an earlier version of the engine saved: those that play the same go on, the others say why not."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,11 +14,8 @@ from tenages.rules.errors import BadRecord, OtherVersion
 from tenages.version import ENGINE_VERSION
 from tenages.words.catalogue import words_of
 from tenages.words.errors import explained
+from tests.support.old_records import OTHER, SAME
 
-FILE = Path(__file__).parent.parent / "data" / "records_of_engine_1.json"
-OLD: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
-SAME = [json.dumps(old["record"]) for old in OLD if old["changed"] is None]
-OTHER = {old["changed"]: json.dumps(old["record"]) for old in OLD if old["changed"] is not None}
 DEALT = [name for name in OTHER if "position" not in json.loads(OTHER[name])]
 
 

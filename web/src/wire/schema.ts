@@ -312,7 +312,7 @@ export interface components {
          */
         AskedSeen: {
             /** Seat */
-            seat: number;
+            seat: number | null;
             /** Purpose */
             purpose: string;
             /** Text */

@@ -149,6 +149,29 @@ test("the seat of an absent player can be given to a bot while all wait for them
   expect(line.sent).toEqual([{ type: "give", seat: 1, level: "adept" }]);
 });
 
+test("while all choose their first card, an absent player's seat can be given away, whoever has chosen", async () => {
+  const line = await sit();
+  const [you, other] = MOMENT.game.table.seats;
+  const away = { ...other!, keeper: "person" as const, level: null, here: false };
+  line.say({ type: "table", table: { ...MOMENT.game.table, seats: [you!, away] } });
+  const asked = { seat: null, purpose: "first meld", text: "Waiting until all have chosen", card: null, effect: null };
+  line.say({ type: "seen", seen: { ...MOMENT.seen, options: null, asked } });
+  expect(document.querySelector("#prompt-title")!.textContent).toContain("Waiting until all have chosen");
+  expect(document.body.textContent).toContain(words.say("play-give-away", { name: other!.name }));
+  line.say({ type: "seen", seen: { ...MOMENT.seen, asked: { ...asked, seat: 0 } } });
+  expect(document.body.textContent).not.toContain(words.say("play-give-away", { name: other!.name }));
+});
+
+test("a game that older rules began says which rule has changed", async () => {
+  const line = Line.last;
+  line.onopen?.();
+  line.say({ type: "error", key: "rule-has-changed", text: "the rule of Lever has changed since" });
+  line.onclose?.({ code: 4410 });
+  flushSync();
+  expect(document.querySelector("h1")!.textContent).toBe(words.say("play-outdated"));
+  expect(document.body.textContent).toContain("the rule of Lever has changed since");
+});
+
 test("? opens the menu, in which the bots' pace is set", async () => {
   const line = await sit();
   press("?");

@@ -190,6 +190,7 @@ test.each([
   [4404, "missing"],
   [4429, "crowded"],
   [4403, "foreign"],
+  [4410, "outdated"],
 ])("a line closed with %i is refused: %s", (code, why) => {
   line().onclose?.({ code });
   expect([connection.state, connection.refusal]).toEqual(["refused", why]);
