@@ -155,8 +155,9 @@ test("while all choose their first card, an absent player's seat can be given aw
   const away = { ...other!, keeper: "person" as const, level: null, here: false };
   line.say({ type: "table", table: { ...MOMENT.game.table, seats: [you!, away] } });
   const asked = { seat: null, purpose: "first meld", text: "Waiting until all have chosen", card: null, effect: null };
-  line.say({ type: "seen", seen: { ...MOMENT.seen, options: null, asked } });
+  line.say({ type: "seen", seen: { ...MOMENT.seen, turn: 1, turns: 0, options: null, asked } });
   expect(document.querySelector("#prompt-title")!.textContent).toContain("Waiting until all have chosen");
+  expect(document.body.textContent).not.toContain(words.say("play-has-turn"));
   expect(document.body.textContent).toContain(words.say("play-give-away", { name: other!.name }));
   line.say({ type: "seen", seen: { ...MOMENT.seen, asked: { ...asked, seat: 0 } } });
   expect(document.body.textContent).not.toContain(words.say("play-give-away", { name: other!.name }));
