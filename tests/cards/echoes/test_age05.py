@@ -480,7 +480,9 @@ class TestOctant:
 
 
 class TestPressureCooker:
-    def test_the_hand_is_returned_and_a_card_drawn_for_each_top_bonus(self) -> None:
+    @pytest.mark.parametrize(("first", "drawn"), [(5, ["Coal", "Shrapnel"]), (6, ["Canning", "Octant"])])
+    def test_the_hand_is_returned_and_a_card_drawn_for_each_top_bonus(self, first: int, drawn: list[str]) -> None:
+        """docs/rules.md 8: the card names no order of the draws, so Ann does; 18: another order gives other cards."""
         story = EchoesStory(
             ann={"board": ["Pressure Cooker", "Loom", "Tools"], "hand": ["Oars", "Archery", "Clock"]},
             bob={},
@@ -490,10 +492,22 @@ class TestPressureCooker:
         assert story.asked() == ("ann", "return")
         assert story.offered() == ["card oars", "card archery"]
         story.ann.picks("Archery")
-        # Lowest first: a base 5 into the empty hand, then an Echoes 6.
-        story.expect(ann={"hand": ["Coal", "Shrapnel"]})
+        # A base card comes into the empty hand, then an Echoes card.
+        assert story.asked() == ("ann", "draw")
+        assert story.offered() == ["value 5", "value 6"]
+        story.ann.picks_value(first)
+        story.expect(ann={"hand": drawn})
         assert story.pile(1)[-2:] == ["Archery", "Oars"]
         assert story.bottom(4, "echoes") == "Clock"
+        assert story.turn_goes_on()
+
+    def test_of_a_mixed_pile_the_same_cards_come_in_any_order_which_is_not_asked(self) -> None:
+        """docs/rules.md 23: one draws the top card, whatever one holds."""
+        story = EchoesStory(
+            ann={"board": ["Pressure Cooker", "Loom"]}, bob={}, piles={5: ["Octant"], 6: ["Canning"]}, american=True
+        )
+        story.ann.activates("Pressure Cooker")
+        story.expect(ann={"hand": ["Octant", "Canning"]})
         assert story.turn_goes_on()
 
     def test_an_empty_hand_draws_just_so(self) -> None:
