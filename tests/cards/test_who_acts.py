@@ -13,33 +13,26 @@ from tenages import Card, Game
 from tenages.cards import BASE_SET, CARDS, setup_of
 from tenages.rules.card import FIRST, THIRD, Effect
 from tenages.rules.events import (
-    ACHIEVED,
-    AVAILABLE,
-    BOARD,
     CHOSE_COLOR,
     CHOSE_ICON,
     CHOSE_VALUE,
     CLAIMED,
     ENDED,
     EXECUTES,
-    FORECAST,
-    HAND,
     OBEYS,
     PASSED,
     REMOVED,
     RETURNED,
-    SCORE,
     SHOWED_HAND,
     Activation,
     Event,
     Role,
 )
-from tenages.rules.icons import COLORS, LEFT, RIGHT, UNSPLAYED, UP
-from tenages.rules.moves import off_pile, put, put_under_supply, take
 from tenages.rules.options import Decision
 from tenages.rules.phase import Dogma, first_step
-from tenages.rules.setup import Rules, Setup, new_table
+from tenages.rules.setup import Rules
 from tenages.rules.state import Table
+from tests.support.full_tables import full_table, lay_on_top
 
 EDITIONS = {FIRST: "iello", THIRD: "asmadi-3"}
 PLAYERS = 3
@@ -70,58 +63,6 @@ SAYINGS = (EXECUTES, PASSED, CHOSE_COLOR, CHOSE_VALUE, CHOSE_ICON, *DUE_BY_ITSEL
 """What changes nothing on the table, or is nobody's deed."""
 
 
-def full_table(setup: Setup, card: Card, random: Random) -> Table:
-    """A table at which everyone has cards of all ages everywhere, and seat 0 has `card` on top of a pile."""
-    table = new_table(setup)
-    table.specials = ()
-    for player in table.players:
-        for dealt in player.hand:
-            take(table, dealt)
-            put_under_supply(table, dealt)
-        for zone in [*[BOARD] * 12, *[HAND] * random.choice((0, 1, 3, 5)), *[SCORE] * 6, *[FORECAST] * 3]:
-            put(table, off_pile(table, random.choice(piles_with_cards(table))), player, zone)
-        for color in COLORS:
-            pile = player.piles[color]
-            splay = random.choice((UNSPLAYED, LEFT, RIGHT, UP))
-            player.lay_out(color, pile, splay if len(pile) > 1 else UNSPLAYED)
-    own_an_achievement(table, random)
-    lay_on_top(table, card)
-    table.turns = setup.players
-    table.actions = 2
-    return table
-
-
-def piles_with_cards(table: Table) -> list[int]:
-    return [place for place, pile in enumerate(table.supply) if len(pile) > 1]
-
-
-def own_an_achievement(table: Table, random: Random) -> None:
-    """Everyone owns an achievement of some age, which a few cards ask about."""
-    for player in table.players:
-        claimed = random.choice(table.available)
-        table.available = tuple([other for other in table.available if other is not claimed])
-        player.achieved += (claimed,)
-        table.where[claimed.index] = player.seat * 8 + ACHIEVED
-
-
-def lay_on_top(table: Table, card: Card) -> None:
-    """Put a card, wherever it is, on top of its pile on the board of seat 0."""
-    for player in table.players:
-        player.score_pile, lost = without(player.score_pile, card), card in player.score_pile
-        player.points -= card.age * lost
-        player.hand, player.forecast = without(player.hand, card), without(player.forecast, card)
-        player.achieved = without(player.achieved, card)
-        player.set_pile(card.color, without(player.piles[card.color], card))
-    table.supply = [without(pile, card) for pile in table.supply]
-    if table.where[card.index] == AVAILABLE:
-        table.available = without(table.available, card)
-    put(table, card, table.players[0], BOARD)
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    return tuple([other for other in cards if other is not card])
-
-
 def all_effects(card: Card, texts: int) -> tuple[Effect, ...]:
     echo = card.echo_effect
     return ((echo,) if echo is not None else ()) + card.effects[texts]
@@ -131,8 +72,8 @@ def carried_out_by_everyone(card: Card, texts: int, number: int) -> Game:
     """A game in which the card is activated by seat 0; the others share all its effects, and obey all its demands."""
     random = Random(1000 * card.index + number)
     setup = setup_of(Rules(PLAYERS, EDITIONS[texts], expansions=("echoes",), american=False), random.randrange(2**32))
-    setup.position = '"full"'
-    table = full_table(setup, card, random)
+    table = full_table(setup, random)
+    lay_on_top(table, card)
     others = tuple(range(1, PLAYERS))
     began = Activation(card, 0, all_effects(card, texts), 0, (0,) * PLAYERS, others, others)
     step = first_step(began)

@@ -1,0 +1,63 @@
+"""Tables full of cards of all ages, at which nearly every effect and verb finds something to do."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tenages import Card
+from tenages.rules.events import ACHIEVED, BOARD, FORECAST, HAND, SCORE
+from tenages.rules.icons import COLORS, LEFT, RIGHT, UNSPLAYED, UP
+from tenages.rules.moves import off_pile, put, put_under_supply, take
+from tenages.rules.setup import Setup, new_table
+from tenages.rules.state import Table
+
+
+def full_table(setup: Setup, random: Random) -> Table:
+    """A table at which everyone has cards of all ages everywhere, sometimes but for the hand.
+
+    No special achievement is available, since some would be due at once.
+    """
+    # The game is marked as a position, since its seed alone does not lead here.
+    setup.position = '"full"'
+    table = new_table(setup)
+    table.specials = ()
+    for player in table.players:
+        for dealt in player.hand:
+            take(table, dealt)
+            put_under_supply(table, dealt)
+    for player in table.players:
+        for zone in [*[BOARD] * 12, *[HAND] * random.choice((0, 1, 3, 5)), *[SCORE] * 6, *[FORECAST] * 3]:
+            piles = [place for place, pile in enumerate(table.supply) if len(pile) > 1]
+            put(table, off_pile(table, random.choice(piles)), player, zone)
+        for color in COLORS:
+            pile = player.piles[color]
+            splay = random.choice((UNSPLAYED, LEFT, RIGHT, UP))
+            player.lay_out(color, pile, splay if len(pile) > 1 else UNSPLAYED)
+        _own_an_achievement(table, player.seat, random)
+    table.turns = setup.players
+    table.actions = 2
+    return table
+
+
+def _own_an_achievement(table: Table, seat: int, random: Random) -> None:
+    """Give a player an achievement of some age, which a few cards ask about."""
+    card = random.choice(table.available)
+    table.available = _without(table.available, card)
+    table.players[seat].achieved += (card,)
+    table.where[card.index] = seat * 8 + ACHIEVED
+
+
+def lay_on_top(table: Table, card: Card) -> None:
+    """Put a card, wherever it is, on top of its pile on the board of seat 0."""
+    for player in table.players:
+        player.points -= card.age * (card in player.score_pile)
+        player.hand, player.score_pile = _without(player.hand, card), _without(player.score_pile, card)
+        player.forecast, player.achieved = _without(player.forecast, card), _without(player.achieved, card)
+        player.set_pile(card.color, _without(player.piles[card.color], card))
+    table.supply = [_without(pile, card) for pile in table.supply]
+    table.available = _without(table.available, card)
+    put(table, card, table.players[0], BOARD)
+
+
+def _without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    return tuple([other for other in cards if other is not card])
