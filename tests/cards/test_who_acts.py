@@ -36,7 +36,7 @@ from tests.support.full_tables import full_table, lay_on_top
 
 EDITIONS = {FIRST: "iello", THIRD: "asmadi-3"}
 PLAYERS = 3
-TABLES = 12
+TABLES = 20
 """On how many tables each card is tried: enough for every verb of every demand."""
 DUE_BY_ITSELF = (CLAIMED, ENDED)
 """Nobody does these: an achievement goes to whoever qualifies, and the game ends for all (docs/rules.md 14, 15)."""

@@ -1,4 +1,4 @@
-"""Tables full of cards of all ages, at which nearly every effect and verb finds something to do."""
+"""Tables full of cards, at which nearly every effect and verb finds something to do."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tenages.rules.state import Table
 
 
 def full_table(setup: Setup, random: Random) -> Table:
-    """A table at which everyone has cards of all ages everywhere, sometimes but for the hand.
+    """A table at which everyone has cards everywhere, of all ages or of the early ones; some hands are empty.
 
     No special achievement is available, since some would be due at once.
     """
@@ -25,9 +25,10 @@ def full_table(setup: Setup, random: Random) -> Table:
         for dealt in player.hand:
             take(table, dealt)
             put_under_supply(table, dealt)
+    latest = random.choice((4, 10))
     for player in table.players:
         for zone in [*[BOARD] * 12, *[HAND] * random.choice((0, 1, 3, 5)), *[SCORE] * 6, *[FORECAST] * 3]:
-            piles = [place for place, pile in enumerate(table.supply) if len(pile) > 1]
+            piles = [place for place, pile in enumerate(table.supply) if len(pile) > 1 and pile[0].age <= latest]
             put(table, off_pile(table, random.choice(piles)), player, zone)
         for color in COLORS:
             pile = player.piles[color]

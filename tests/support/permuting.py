@@ -55,7 +55,7 @@ def begun(setup: Setup, begin: Callable[[Setup], Table] = new_table, swap: Mappi
         table.known[other.index] = first.known[card.index]
     game = Game()
     if begin is new_table:
-        table.phase = FirstMelds(())
+        table.phase = FirstMelds((None,) * setup.players)
     game.begin(table)
     return game
 
