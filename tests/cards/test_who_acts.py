@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from tenages import Card, Game
-from tenages.cards import BASE_SET, CARDS, setup_of
-from tenages.rules.card import FIRST, THIRD, Effect
+from tenages.cards import BASE_SET, CARDS
+from tenages.rules.card import THIRD, Effect
 from tenages.rules.events import (
     CHOSE_COLOR,
     CHOSE_ICON,
@@ -24,18 +24,14 @@ from tenages.rules.events import (
     REMOVED,
     RETURNED,
     SHOWED_HAND,
-    Activation,
     Event,
     Role,
 )
 from tenages.rules.options import Decision
-from tenages.rules.phase import Dogma, first_step
-from tenages.rules.setup import Rules
+from tenages.rules.phase import Dogma
 from tenages.rules.state import Table
-from tests.support.full_tables import full_table, lay_on_top
+from tests.support.full_tables import EDITIONS, activated
 
-EDITIONS = {FIRST: "iello", THIRD: "asmadi-3"}
-PLAYERS = 3
 TABLES = 20
 """On how many tables each card is tried: enough for every verb of every demand."""
 DUE_BY_ITSELF = (CLAIMED, ENDED)
@@ -63,26 +59,12 @@ SAYINGS = (EXECUTES, PASSED, CHOSE_COLOR, CHOSE_VALUE, CHOSE_ICON, *DUE_BY_ITSEL
 """What changes nothing on the table, or is nobody's deed."""
 
 
-def all_effects(card: Card, texts: int) -> tuple[Effect, ...]:
-    echo = card.echo_effect
-    return ((echo,) if echo is not None else ()) + card.effects[texts]
-
-
 def carried_out_by_everyone(card: Card, texts: int, number: int) -> Game:
     """A game in which the card is activated by seat 0; the others share all its effects, and obey all its demands."""
     random = Random(1000 * card.index + number)
-    setup = setup_of(Rules(PLAYERS, EDITIONS[texts], expansions=("echoes",), american=False), random.randrange(2**32))
-    table = full_table(setup, random)
-    lay_on_top(table, card)
-    others = tuple(range(1, PLAYERS))
-    began = Activation(card, 0, all_effects(card, texts), 0, (0,) * PLAYERS, others, others)
-    step = first_step(began)
-    assert step is not None
-    table.phase = step
-    game = Game()
-    game.begin(table)
+    game = activated(card, texts, random)
     while game.decision is not None and isinstance(game.table.phase, Dogma):
-        if game.decision.effect in began.effects:
+        if game.decision.effect in game.table.phase.began.effects:
             check_who_is_asked(game.table, game.table.phase, game.decision)
         game.choose(random.choice(game.decision.options))
     return game

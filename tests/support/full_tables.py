@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
-from tenages import Card
-from tenages.rules.events import ACHIEVED, BOARD, FORECAST, HAND, SCORE
+from tenages import Card, Game
+from tenages.cards import setup_of
+from tenages.rules.card import FIRST, THIRD
+from tenages.rules.events import ACHIEVED, BOARD, FORECAST, HAND, SCORE, Activation
 from tenages.rules.icons import COLORS, LEFT, RIGHT, UNSPLAYED, UP
 from tenages.rules.moves import off_pile, put, put_under_supply, take
-from tenages.rules.setup import Setup, new_table
+from tenages.rules.phase import first_step
+from tenages.rules.setup import Rules, Setup, new_table
 from tenages.rules.state import Table
+
+EDITIONS = {FIRST: "iello", THIRD: "asmadi-3"}
+"""An edition for each of the two texts of a card."""
+PLAYERS = 3
 
 
 def full_table(setup: Setup, random: Random) -> Table:
@@ -62,3 +69,22 @@ def lay_on_top(table: Table, card: Card) -> None:
 
 def _without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return tuple([other for other in cards if other is not card])
+
+
+def activated(card: Card, texts: int, random: Random) -> Game:
+    """A game at a full table in which seat 0 activates a card; everyone shares all its effects and obeys its demands.
+
+    The card's own echo effect comes first.
+    """
+    rules = Rules(PLAYERS, EDITIONS[texts], expansions=("echoes",), american=False)
+    table = full_table(setup_of(rules, random.randrange(2**32)), random)
+    lay_on_top(table, card)
+    echoes = () if card.echo_effect is None else (card.echo_effect,)
+    others = tuple(range(1, PLAYERS))
+    effects = echoes + card.effects[texts]
+    step = first_step(Activation(card, 0, effects, len(echoes), (0,) * PLAYERS, others, others))
+    assert step is not None
+    table.phase = step
+    game = Game()
+    game.begin(table)
+    return game
