@@ -356,6 +356,21 @@ class TestTuningFork:
         assert story.pile(3, "echoes")[:2] == ["Katana", "Novel"]
         assert story.turn_goes_on()
 
+    def test_any_pile_that_has_a_card_may_be_looked_at(self) -> None:
+        story = EchoesStory(ann={"board": ["Tuning Fork"]}, bob={}, only={4: ["Anatomy"], 6: ["Loom"]})
+        story.ann.activates("Tuning Fork")
+        # No base card of age 6 is left, and no Echoes card of age 4.
+        base = [f"deck {age}" for age in (1, 2, 3, 4, 5, 7, 8, 9, 10)]
+        assert story.offered() == [*base, *[f"deck {age}/1" for age in (1, 2, 3, 5, 6, 7, 8, 9, 10)]]
+
+    @pytest.mark.parametrize("age", [9, 10])
+    def test_so_may_a_mixed_pile_of_the_last_ages(self, age: int) -> None:
+        story = EchoesStory(ann={"board": ["Tuning Fork"]}, bob={}, piles={9: ["Laser"], 10: ["GPS"]}, american=True)
+        story.ann.activates("Tuning Fork")
+        assert story.offered() == [f"deck {each}" for each in range(1, 11)]
+        story.ann.picks_deck(age)
+        assert cards_of(story, LOOKED) == ["Laser" if age == 9 else "GPS"]
+
     def test_a_card_higher_than_the_top_card_of_its_color_is_melded(self) -> None:
         story = EchoesStory(
             ann={"board": ["Tuning Fork", "Archery"], "hand": ["Calendar"]}, bob={}, piles={2: ["Construction"]}
