@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -41,16 +39,7 @@ class PageServer(Server):
     def start(self) -> None:
         """Start it, and return when it answers."""
         port = urlsplit(self.address).port or 0
-        command = [sys.executable, "-m", "tenages", "serve", "--no-open", "--port", str(port), "--language", "en"]
-        command += ["--database", self._database, "--page", str(page_folder())]
-        with self._log_file.open("a") as log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
-            )
-        assert self.process.stdout is not None
-        first_line = self.process.stdout.readline()
-        assert "http://" in first_line, self._log_file.read_text()
-        self.address = first_line.split()[-1]
+        self._start("--port", str(port), "--page", str(page_folder()))
 
 
 class Lobby:

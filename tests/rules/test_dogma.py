@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tenages import find_card
 from tests.support.looking import happened, icons
-from tests.support.story import Story
+from tests.support.story import EchoesStory, Story, acting
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 
@@ -273,6 +274,49 @@ class TestBonus:
         story.ann.activates("Enterprise")
         story.expect()
         assert story.turn_goes_on()
+
+    @pytest.mark.parametrize(("greens", "earns"), [(["Sailing"], False), (["Sailing", "Clothing"], True)])
+    def test_the_bottom_card_of_a_pile_of_one_melds_onto_itself(
+        self, edition: str, greens: list[str], earns: bool
+    ) -> None:
+        """docs/rules.md 7: a card that ends exactly where it was is no change. Here Thermometer's echo."""
+        story = EchoesStory(
+            edition=edition,
+            ann={"board": {"blue": ["Printing Press", "Thermometer"]}, "splay": {"blue": "up"}},
+            bob={"board": {"purple": ["Philosophy"], "green": greens}},
+            piles={4: ["Anatomy"]},
+        )
+        story.ann.activates("Printing Press")
+        # Bob, with three lightbulbs, shared; the rest of the card did nothing for him.
+        assert "melded" in happened(story)
+        assert story.asked() == ("ann", "splay right")
+        story.ann.passes()
+        bob = {"board": {"purple": ["Philosophy"], "green": list(reversed(greens))}}
+        story.expect(ann={"hand": ["Anatomy"] if earns else []}, bob=bob)
+        assert ("bonus" in happened(story)) == earns
+
+    @pytest.mark.parametrize(("blues", "earns"), [(["Pottery"], False), (["Pottery", "Tools"], True)])
+    def test_a_card_tucked_under_nothing_but_itself(self, edition: str, blues: list[str], earns: bool) -> None:
+        """docs/rules.md 7. Here Wristwatch's echo, shared by Bob."""
+        story = EchoesStory(
+            edition=edition,
+            ann={"board": {"yellow": ["Anatomy", "Wristwatch"]}, "splay": {"yellow": "left"}},
+            bob={"board": {"blue": blues}},
+            piles={4: ["Enterprise"]},
+        )
+        story.ann.activates("Anatomy")
+        assert "tucked" in happened(story)
+        story.expect(ann={"hand": ["Enterprise"] if earns else []}, bob={"board": {"blue": list(reversed(blues))}})
+        assert ("bonus" in happened(story)) == earns
+
+    def test_a_card_tucked_to_where_it_was_may_take_the_splay_along_and_that_is_a_change(self, edition: str) -> None:
+        """docs/rulings.md on Wristwatch: of a pile of two the splay is lost when a card leaves it, for a moment."""
+        story = Story(edition=edition, ann={}, bob={"board": {"blue": ["Pottery", "Tools"]}, "splay": {"blue": "left"}})
+        with acting(story.game, 1) as bob:
+            before = bob.table.changes
+            bob.tuck(find_card("Tools"))
+            assert bob.table.changes == before + 1
+        story.expect(bob={"splay": {}})
 
     def test_a_new_splay_earns_it(self, edition: str) -> None:
         story = Story(

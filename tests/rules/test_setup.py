@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
+from itertools import permutations
+
 import pytest
 
 import tenages
 from tenages import Game
-from tenages.rules.errors import BadSetup
+from tenages.rules.errors import BadSetup, IllegalChoice
 
 SIZES = [("asmadi-1", 2), ("asmadi-1", 4), ("iello", 3), ("iello", 4), ("asmadi-3", 2), ("asmadi-3", 5)]
 
@@ -69,13 +72,66 @@ def test_first_melds_stay_hidden_until_all_have_chosen(players: int) -> None:
             told = game.view(watcher).describe()
             assert [said["board"] for said in told["players"]] == [{}] * players
             assert [len(said["hand"]) for said in told["players"]] == [2] * players
-            chosen = [f"card {hands[earlier][1].slug}" if earlier == watcher else None for earlier in range(seat)]
-            assert told["first melds"] == chosen
+            own = [f"card {hand[1].slug}" for hand in hands]
+            known = [own[place] if place == watcher and place < seat else None for place in range(players)]
+            assert told["first melds"] == known
         game.choose(decision.options[1])
     for player, hand in zip(game.table.players, hands, strict=True):
         assert player.hand == hand[:1]
         assert player.tops() == hand[1:]
     assert game.view(0).describe()["first melds"] is None
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))), ids=str)
+def test_the_first_melds_may_be_chosen_in_any_order_and_the_game_is_the_same(order: tuple[int, ...]) -> None:
+    """docs/rules.md 1: all do so at once, so nobody waits for another."""
+    usual = tenages.new_game(3, seed=1)
+    game = tenages.new_game(3, seed=1)
+    for seat in range(3):
+        usual.choose(usual.table.players[seat].hand[1].pick)
+    for place, seat in enumerate(order):
+        question = game.question(seat)
+        assert question is not None
+        assert (question.player, question.purpose) == (seat, "first meld")
+        assert [option.card for option in question.options] == list(game.table.players[seat].hand)
+        # The one question that the game names is that of the first player who has not chosen yet.
+        assert game.decision is not None
+        assert game.decision.player == min(order[place:])
+        game.choose(question.options[1])
+        if place < 2:
+            # It can be left and taken up again there.
+            assert game.question(seat) is None
+            assert [game.question(other) is not None for other in order[place + 1 :]] == [True] * (2 - place)
+            assert tenages.replay(game.record()) == game
+            assert pickle.loads(pickle.dumps(game)) == game
+            game = game.copy()
+    assert game == usual
+    assert game.digest() == usual.digest()
+    assert [str(event) for event in game.events] == [str(event) for event in usual.events]
+    assert tenages.replay(game.record()) == usual
+
+
+def test_nobody_chooses_a_first_meld_twice_or_a_card_of_another() -> None:
+    game = tenages.new_game(2, seed=1)
+    ann, bob = [player.hand for player in game.table.players]
+    game.choose(bob[0].pick)
+    for card in (*bob, game.table.supply[1][0]):
+        with pytest.raises(IllegalChoice):
+            game.choose(card.pick)
+    assert game.question(1) is None
+    # Only Ann's cards are left to choose from.
+    with pytest.raises(IllegalChoice, match=ann[0].slug):
+        game.choose("draw")
+    game.choose(f"card {ann[1].slug}")
+    assert [player.tops() for player in game.table.players] == [ann[1:], bob[:1]]
+
+
+def test_after_the_first_melds_only_the_player_who_is_asked_has_a_question() -> None:
+    game = tenages.new_game(3, seed=1)
+    all_meld_their_first(game)
+    assert game.decision is not None
+    for seat in range(3):
+        assert game.question(seat) is (game.decision if seat == game.decision.player else None)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

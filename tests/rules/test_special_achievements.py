@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.looking import happened, icons
+from tests.support.looking import happened, icons, seen
 from tests.support.story import Story
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
@@ -369,6 +369,47 @@ class TestMonumentCounting:
         story.bob.draws()
         story.ann.activates("Metalworking")
         assert (len(story.ann.score), story.ann.achievements) == (6, [])
+
+    @pytest.mark.parametrize("edition", EDITIONS)
+    @pytest.mark.parametrize(("cards", "wanted"), [(5, []), (6, ["Monument"])])
+    def test_a_turn_begins_with_nothing_scored(self, edition: str, cards: int, wanted: list[str]) -> None:
+        """docs/rules.md 14: within one turn. Five scored are not six, whatever was scored before the turn."""
+        story = Story(
+            edition=edition,
+            actions=1,
+            ann={},
+            bob={"board": ["Stem Cells"], "hand": SIX[:cards], "scored": 3, "tucked": 2},
+        )
+        story.ann.draws()
+        story.bob.activates("Stem Cells")
+        story.bob.says_yes()
+        assert len(story.bob.score) == cards
+        assert story.bob.achievements == wanted
+
+    @pytest.mark.parametrize("edition", EDITIONS)
+    @pytest.mark.parametrize(("cards", "wanted"), [(5, []), (6, ["Monument"])])
+    def test_a_turn_begins_with_nothing_tucked(self, edition: str, cards: int, wanted: list[str]) -> None:
+        """docs/rules.md 14: within one turn. Five tucked are not six, whatever was tucked before the turn."""
+        story = Story(
+            edition=edition,
+            actions=1,
+            ann={},
+            bob={"board": ["Socialism"], "hand": SIX[:cards], "scored": 3, "tucked": 2},
+        )
+        story.ann.draws()
+        story.bob.activates("Socialism")
+        story.bob.picks(*SIX[: cards - 1])
+        assert story.bob.hand == []
+        assert story.bob.achievements == wanted
+
+    def test_nobody_takes_a_count_over_into_the_next_turn(self) -> None:
+        """Of all players, not only of the one whose turn begins."""
+        counted = {"scored": 3, "tucked": 2}
+        story = Story(actions=1, ann=counted, bob=counted, cid=counted)
+        story.ann.draws()
+        for name in ("ann", "bob", "cid"):
+            told = seen(story, None, name)
+            assert (told["scored this turn"], told["tucked this turn"]) == (0, 0)
 
     def test_what_one_scores_on_ones_own_and_on_anothers_turn_is_not_added(self) -> None:
         """docs/rules.md 14: Bob scores three as he shares Ann's Metalworking, and three more on his own turn."""

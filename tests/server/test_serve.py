@@ -22,6 +22,7 @@ from typer.testing import CliRunner, Result
 from tenages.cli import app, serve
 from tenages.server import logs, running
 from tenages.server.metrics import Metrics
+from tests.support.serving import first_line
 
 HOST = "127.0.0.1"
 QUIET = {"TENAGES_LANGUAGE": "en", "NO_COLOR": "1", "COLUMNS": "200", "TENAGES_DATABASE": ""}
@@ -45,8 +46,7 @@ def serving(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[st
     pipe = subprocess.PIPE
     with subprocess.Popen(command, env=environment, stdout=pipe, stderr=pipe, text=True) as process:
         try:
-            assert process.stdout is not None
-            yield process, process.stdout.readline().split()[-1]
+            yield process, first_line(process).split()[-1]
         finally:
             process.kill()
 

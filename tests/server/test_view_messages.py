@@ -134,3 +134,33 @@ def test_a_card_that_moved_says_from_where_to_where() -> None:
             "target": {"place": "board", "seat": 0},
         }
     ]
+
+
+def test_what_comes_out_of_the_middle_of_the_table_or_goes_there_has_no_seat() -> None:
+    """The supply, the achievements to be had and the box belong to nobody: no card flies from or to the first seat."""
+    game = tenages.position(
+        {"board": ["Tools"]},
+        {"board": ["Agriculture"], "hand": ["Oars"], "score": ["Canning"]},
+        turn=1,
+        piles={2: ["Calendar"]},
+    )
+    session = GameSession(lambda: game, (), 0)
+    for choice in ("dogma agriculture", "card oars", "achieve 1"):
+        session.choose(choice)
+    lines = update(session, Speaker(words_of(), NAMES, 0))["log"]["lines"]
+    moves = {line["kind"]: line["move"] for line in lines if line["move"] is not None}
+    supply, available = {"place": "supply", "seat": None}, {"place": "available", "seat": None}
+    assert {kind: (move["origin"], move["target"]) for kind, move in moves.items() if move is not None} == {
+        "returned": ({"place": "hand", "seat": 1}, supply),
+        "scored": (supply, {"place": "score", "seat": 1}),
+        "claimed": (available, {"place": "achieved", "seat": 1}),
+    }
+
+
+def test_a_card_that_leaves_the_game_goes_into_a_box_without_a_seat() -> None:
+    game = tenages.position({"board": ["Fission"]}, {"hand": ["Oars"]}, piles={10: ["Robotics"]})
+    session = GameSession(lambda: game, (), 0)
+    session.choose("dogma fission")
+    lines = update(session, Speaker(words_of(), NAMES, 0))["log"]["lines"]
+    moves = [line["move"] for line in lines if line["kind"] == "removed"]
+    assert [move["target"] for move in moves if move is not None] == [{"place": "box", "seat": None}] * 3

@@ -181,7 +181,7 @@ def test_a_sampled_game_has_no_record() -> None:
         world.record()
 
 
-def first_melds(game: tenages.Game) -> tuple[Option, ...]:
+def first_melds(game: tenages.Game) -> tuple[Option | None, ...]:
     assert isinstance(game.table.phase, FirstMelds)
     return game.table.phase.chosen
 
@@ -193,3 +193,33 @@ def test_before_the_first_meld_the_choice_of_another_is_as_open_as_his_hand() ->
     random = Random(2)
     chosen = Counter(first_melds(tenages.sample(game.view(1), random)) for _ in range(300))
     assert len(chosen) >= 10
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+@pytest.mark.parametrize("chosen", [(), (1,), (2, 0), (2, 1), (0,)], ids=str)
+def test_a_world_sampled_among_the_first_melds_can_be_played_to_the_end(
+    viewer: int | None, chosen: tuple[int, ...]
+) -> None:
+    """Who else has chosen cannot be known, so a world that goes on with the viewer's own choice is as good as any."""
+    game = tenages.new_game(3, seed=1)
+    hands = [player.hand for player in game.table.players]
+    for seat in chosen:
+        game.choose(hands[seat][0].pick)
+    view = game.view(viewer)
+    random = Random(3)
+    for _ in range(20):
+        world = tenages.sample(view, random)
+        assert world.view(viewer) == view
+        if viewer is not None:
+            assert world.table.players[viewer].hand == hands[viewer]
+            if viewer in chosen:
+                # The own choice is known. He does not wait for himself.
+                assert first_melds(world)[viewer] is hands[viewer][0].pick
+                assert world.question(viewer) is None
+            else:
+                assert world.decision is not None
+                assert world.decision.player == viewer
+        check(world)
+        play_on(world, random)
+        assert world.outcome is not None
+        check(world)

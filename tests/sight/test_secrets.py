@@ -6,6 +6,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations, product
 from random import Random
 from types import BuiltinFunctionType, FunctionType
 
@@ -17,7 +18,7 @@ from tenages.cards import CARDS
 from tenages.rules.achievements import Special
 from tenages.rules.card import Effect
 from tenages.rules.editions import Edition
-from tenages.rules.events import EVERYONE, FORECAST, HAND, SCORE, SPECTATOR
+from tenages.rules.events import EVERYONE, FORECAST, HAND, REPLACED, SCORE, SPECTATOR
 from tenages.rules.icons import ICON_NAMES
 from tenages.rules.phase import Dogma
 from tenages.rules.sets import CardSet
@@ -258,6 +259,8 @@ def test_of_a_mixed_pile_one_sees_the_back_of_the_top_card_and_what_was_returned
     for game, random in positions(150, seed=15, kinds=("american",)):
         table = game.table
         moved = {event.card for event in game.events}
+        # A card laid on top of a pile covers one whose back was seen.
+        covered = {event.card.age for event in game.events if event.kind == REPLACED and event.card is not None}
         player = random.randrange(len(table.players))
         told = game.view(player).describe()
         assert list(told["supply"]) == ["base"]
@@ -271,7 +274,7 @@ def test_of_a_mixed_pile_one_sees_the_back_of_the_top_card_and_what_was_returned
                     assert backs([face]) == printed_backs((card,))
                     tops[card.deck] += depth == 0
                     returned += depth > 0
-                else:
+                elif age not in covered:
                     assert face == f"? {age}"
                     unseen += 1
     assert min(tops["base"], tops["echoes"]) > 200
@@ -311,10 +314,62 @@ def test_neither_a_view_nor_a_world_sampled_from_it_holds_the_seed_or_the_positi
 
 def test_the_options_of_a_decision_are_only_for_who_decides() -> None:
     for game, _ in positions(120, seed=6):
-        if game.decision is None:
+        if game.decision is None or game.decision.purpose == "first meld":
             continue
         for seat in [*range(len(game.table.players)), None]:
             view = game.view(seat)
             assert (view.decision is not None) == (seat == game.decision.player)
             assert view.asked is not None
             assert view.asked.player == game.decision.player
+
+
+def with_first_melds(chosen: dict[int, int], players: int = 3) -> Game:
+    """A new game in which some seats have chosen a first meld, the first or second card of the hand."""
+    game = tenages.new_game(players, seed=1)
+    hands = [player.hand for player in game.table.players]
+    for seat, place in chosen.items():
+        game.choose(hands[seat][place].pick)
+    return game
+
+
+def choices_of(seats: list[int]) -> Iterator[dict[int, int]]:
+    """All ways in which none, some or all of these seats have chosen, in any order."""
+    for number in range(len(seats) + 1):
+        for chosen in permutations(seats, number):
+            for places in product((0, 1), repeat=number):
+                yield dict(zip(chosen, places, strict=True))
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_nobody_learns_who_has_chosen_a_first_meld(viewer: int | None) -> None:
+    """docs/rules.md 1: all choose at the same time. Neither what another has chosen is told, nor that he has."""
+    others = [seat for seat in range(3) if seat != viewer]
+    own_choices: list[dict[int, int]] = [{}] if viewer is None else [{}, {viewer: 0}, {viewer: 1}]
+    sent: set[str] = set()
+    for own in own_choices:
+        told: set[str] = set()
+        games = [with_first_melds(own | chosen) for chosen in choices_of(others) if len(own | chosen) < 3]
+        games += [with_first_melds(chosen | own) for chosen in choices_of(others) if len(own | chosen) < 3]
+        for game in games:
+            told.add(messages(game, viewer))
+            assert game.view(viewer) == games[0].view(viewer)
+        assert len(games) >= 10
+        assert len(told) == 1
+        sent |= told
+    # Each knows his own choice.
+    assert len(sent) == len(own_choices)
+
+
+def test_who_has_to_choose_a_first_meld_sees_his_own_question_and_the_others_that_all_are_asked() -> None:
+    game = with_first_melds({1: 0})
+    for seat in (0, 2):
+        view = game.view(seat)
+        assert view.decision is not None
+        assert [option.card for option in view.decision.options] == list(game.table.players[seat].hand)
+        assert view.asked is not None
+        assert (view.asked.player, view.asked.purpose) == (seat, "first meld")
+    for watcher in (1, None):
+        view = game.view(watcher)
+        assert view.decision is None
+        assert view.asked is not None
+        assert (view.asked.player, view.asked.purpose) == (None, "first meld")

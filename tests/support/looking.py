@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenages.rules.events import REVEALED, Chosen, HandShown
+from tenages.rules.events import REVEALED, SPLAYED, Chosen, HandShown, PileSplay
+from tenages.rules.icons import COLOR_NAMES, SPLAY_NAMES
 from tests.support.story import NAMES, Story
 
 
@@ -57,3 +58,15 @@ def who_showed_hands(story: Story) -> list[str]:
 def named(story: Story) -> list[int]:
     """The colors, values and icons that were chosen so far, oldest first."""
     return [event.detail.value for event in story.game.events if isinstance(event.detail, Chosen)]
+
+
+def splays(story: Story) -> list[str]:
+    """Who splayed whose pile so far, and how, oldest first: "ann splays bob's green left"."""
+    told: list[str] = []
+    for event in story.game.events:
+        if event.kind == SPLAYED:
+            assert isinstance(event.detail, PileSplay)
+            owner, color, direction = event.detail.owner, event.detail.color, event.detail.direction
+            whose = f"{NAMES[owner]}'s {COLOR_NAMES[color]}"
+            told.append(f"{NAMES[event.player]} splays {whose} {SPLAY_NAMES[direction]}")
+    return told

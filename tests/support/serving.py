@@ -38,14 +38,24 @@ class Server:
 
     def start(self) -> None:
         """Start the server; returns when it is ready."""
-        command = [sys.executable, "-m", "tenages", "serve", "--no-open", "--port", "0", "--database", self._database]
+        self._start("--port", "0")
+
+    def _start(self, *arguments: str) -> None:
+        command = [sys.executable, "-m", "tenages", "serve", "--no-open", "--database", self._database]
         with self._log_file.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--language", "en"], stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+                [*command, "--language", "en", *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
             )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "http://" in line, self._log_file.read_text()
+        try:
+            line = first_line(self.process)
+            assert "http://" in line, self._log_file.read_text()
+        except BaseException:
+            self.kill_all()
+            raise
         self.address = line.split()[-1]
 
     def kill(self) -> None:
@@ -73,6 +83,12 @@ class Server:
         """The server's log without Python's messages about cleaning up after a killed process."""
         lines = self._log_file.read_text().splitlines()
         return "\n".join([line for line in lines if "resource_tracker" not in line])
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    """The first line that a process prints; empty if it prints none in time."""
+    assert process.stdout is not None
+    return process.stdout.readline() if select([process.stdout], [], [], TIMEOUT_SECONDS)[0] else ""
 
 
 @contextmanager

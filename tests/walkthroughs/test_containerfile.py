@@ -35,6 +35,8 @@ assert not {"fluent", "rich", "typer"} & set(sys.modules)
 @pytest.mark.skipif(hatch_build.why_not_compilable() is not None, reason="there is no C compiler")
 @pytest.mark.skipif(os.name != "posix", reason="the steps of the Containerfile are shell commands")
 class TestInstallingIntoACleanEnvironment:
+    # The whole engine is compiled, on a slow machine in more than ten minutes.
+    @pytest.mark.time_limit(3600)
     def test_the_steps_of_the_containerfile_give_the_compiled_engine(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -605,6 +605,14 @@ class TestRefrigeration:
         assert story.pile(1)[-2:] == ["Oars", "Tools"]
         assert story.turn_goes_on()
 
+    def test_bob_must_return_them_and_cannot_pass(self) -> None:
+        """docs/rules.md 6: nothing is optional without the word "may"."""
+        story = Story(ann={"board": ["Refrigeration"]}, bob={"hand": ["Tools", "Oars", "Coal", "Paper"]})
+        story.ann.activates("Refrigeration")
+        assert story.offered() == ["card tools", "card oars", "card coal", "card paper"]
+        story.bob.picks("Coal")
+        assert story.offered() == ["card tools", "card oars", "card paper"]
+
     def test_half_of_four_is_two(self) -> None:
         story = Story(ann={"board": ["Refrigeration"]}, bob={"hand": ["Tools", "Oars", "Coal", "Paper"]})
         story.ann.activates("Refrigeration")

@@ -27,7 +27,9 @@ class TestLever:
         story.expect(ann={"hand": ["Calendar", "Crossbow"]})
         assert story.turn_goes_on()
 
-    def test_each_value_pairs_on_its_own_and_the_lowest_draws_first(self) -> None:
+    @pytest.mark.parametrize(("first", "drawn"), [(2, ["Pagoda", "Anatomy"]), (4, ["Globe", "Calendar"])])
+    def test_each_value_pairs_on_its_own_and_ann_chooses_which_draws_first(self, first: int, drawn: list[str]) -> None:
+        """docs/rules.md 8: the card names no order of the draws, so it is hers; 18: another order gives other cards."""
         story = EchoesStory(
             ann={"board": ["Lever"], "hand": ["Compass", "Oars", "Archery", "Paper", "Tools"]},
             bob={},
@@ -37,8 +39,23 @@ class TestLever:
         story.ann.picks("Paper", "Oars", "Crossbow", "Archery", "Compass", "Tools")
         assert story.offered() == ["card mapmaking", "pass"]
         story.ann.passes()
-        # Three 1s are one pair. It draws an Echoes 2, holding a base card alone; the pair of 3s then a base 4.
-        story.expect(ann={"hand": ["Mapmaking", "Pagoda", "Anatomy"]})
+        # Three 1s are one pair, as are the 3s. Holding a base card alone, she draws one Echoes card, then a base card.
+        assert story.asked() == ("ann", "draw")
+        assert story.offered() == ["value 2", "value 4"]
+        story.ann.picks_value(first)
+        story.expect(ann={"hand": ["Mapmaking", *drawn]})
+        assert story.turn_goes_on()
+
+    def test_with_an_echoes_card_in_hand_any_order_draws_the_same_and_is_not_asked(self) -> None:
+        story = EchoesStory(
+            ann={"board": ["Lever"], "hand": ["Compass", "Oars", "Archery", "Paper", "Bell"]},
+            bob={},
+            piles={2: ["Mapmaking", "Currency", "Calendar", "Pagoda"], 4: ["Anatomy", "Globe"]},
+        )
+        story.ann.activates("Lever")
+        story.ann.picks("Paper", "Oars", "Archery", "Compass")
+        story.ann.passes()
+        story.expect(ann={"hand": ["Bell", "Mapmaking", "Currency", "Calendar", "Anatomy"]})
         assert story.turn_goes_on()
 
     def test_four_of_one_value_are_two_pairs(self) -> None:

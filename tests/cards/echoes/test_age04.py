@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.looking import revealed, seen
+from tenages.rules.icons import COLOR_NAMES, PURPLE
+from tests.support.looking import named, revealed, seen, splays
 from tests.support.story import EchoesStory
+
+ANY_COLOR = [f"color {color}" for color in COLOR_NAMES]
 
 
 class TestSlideRule:
@@ -191,7 +194,7 @@ class TestGlobe:
         assert story.offered() == ["pass"]
         story.ann.passes()
         assert story.asked() == ("ann", "splay left")
-        assert story.offered() == ["color green", "color blue"]
+        assert story.offered() == ANY_COLOR
         story.ann.picks_color("blue")
         story.expect(ann={"hand": ["Tools"], "splay": {"yellow": "left", "blue": "left"}, "forecast": ["Loom"]})
         assert story.bottom(1) == "Oars"
@@ -210,6 +213,8 @@ class TestGlobe:
         story.ann.picks("Coal")
         assert story.offered() == ["card oars", "pass"]
         story.ann.passes()
+        assert story.asked() == ("ann", "splay right")
+        story.ann.picks_color("green")
         story.expect(ann={"hand": ["Oars", "Tools"], "splay": {"green": "right"}, "forecast": ["Loom"]})
         assert revealed(story) == ["Archery", "Coal"]
 
@@ -225,9 +230,46 @@ class TestGlobe:
         )
         story.ann.activates("Globe")
         story.ann.picks("Oars", "Archery", "Coal")
+        assert story.asked() == ("ann", "splay up")
+        story.ann.picks_color("green")
         story.expect(ann={"hand": ["Optics"], "splay": {"green": "up"}, "forecast": ["Loom"]})
         assert revealed(story) == ["Oars", "Archery", "Coal"]
         assert story.turn_goes_on()
+
+    @pytest.mark.parametrize("color", ["green", "red"])
+    def test_ann_need_not_turn_her_good_splay_she_may_name_a_color_on_which_nothing_happens(self, color: str) -> None:
+        """2011 FAQ on Measurement: a pile may be named that has no card, or one, or that is splayed so already.
+
+        Ann has one green card and no red one, and would like her blue pile to stay splayed up.
+        """
+        story = EchoesStory(
+            ann={"board": ["Globe", "Writing", "Pottery"], "splay": {"blue": "up"}, "hand": ["Oars"]},
+            bob={},
+            piles={6: ["Canning"]},
+        )
+        story.ann.activates("Globe")
+        story.ann.picks("Oars")
+        assert story.asked() == ("ann", "splay left")
+        assert story.offered() == ANY_COLOR
+        story.ann.picks_color(color)
+        story.expect(ann={"hand": [], "forecast": ["Canning"]})
+        assert splays(story) == []
+        # No pile shows which color she named, so it is told.
+        assert named(story) == [COLOR_NAMES.index(color)]
+        assert story.turn_goes_on()
+
+    def test_a_color_that_is_splayed_so_already_may_be_named(self) -> None:
+        """2011 FAQ on Measurement, its first sentence."""
+        board = ["Globe", "Sailing", "Writing", "Pottery"]
+        story = EchoesStory(
+            ann={"board": board, "splay": {"green": "left", "blue": "up"}, "hand": ["Oars"]},
+            bob={},
+            piles={6: ["Canning"]},
+        )
+        story.ann.activates("Globe")
+        story.ann.picks("Oars")
+        story.ann.picks_color("green")
+        story.expect(ann={"hand": [], "forecast": ["Canning"]})
 
     def test_with_nothing_to_splay_a_six_is_foreshadowed_all_the_same(self) -> None:
         story = EchoesStory(ann={"board": ["Globe"], "hand": ["Oars"]}, bob={}, piles={6: ["Canning"]})
@@ -419,10 +461,11 @@ class TestKobukson:
         )
         story.ann.activates("Kobukson")
         assert story.asked() == ("ann", "choose player")
-        assert story.offered() == ["player 0", "player 1"]
+        # Any player: Cid, too, who has no pile of two cards.
+        assert story.offered() == ["player 0", "player 1", "player 2"]
         story.ann.picks_player("bob")
         assert story.asked() == ("ann", "splay left")
-        assert story.offered() == ["color green", "color blue"]
+        assert story.offered() == ANY_COLOR
         story.ann.picks_color("blue")
         # Bob and Cid then obey without a castle: each only tucks a 4.
         story.expect(
@@ -434,13 +477,53 @@ class TestKobukson:
         )
         assert story.turn_goes_on()
 
-    def test_one_must_splay_even_the_own_red_pile_if_there_is_no_other(self) -> None:
+    def test_one_s_own_pile_may_be_splayed(self) -> None:
         story = EchoesStory(
             ann={"board": ["Kobukson", "Optics"], "splay": {"red": "up"}}, bob={}, piles={4: ["Navigation"]}
         )
         story.ann.activates("Kobukson")
+        story.ann.picks_player("ann")
+        story.ann.picks_color("red")
         story.expect(ann={"splay": {"red": "left"}}, bob={"board": ["Navigation"]})
         assert story.turn_goes_on()
+
+    def test_nobody_has_to_spoil_the_own_splay_or_help_another(self) -> None:
+        """2011 FAQ on Measurement: a color may be named on which nothing happens. Here Bob's, who has no card."""
+        story = EchoesStory(
+            ann={"board": ["Kobukson", "Optics"], "splay": {"red": "up"}}, bob={}, piles={4: ["Navigation"]}
+        )
+        story.ann.activates("Kobukson")
+        story.ann.picks_player("bob")
+        assert story.offered() == ANY_COLOR
+        story.ann.picks_color("purple")
+        story.expect(bob={"board": ["Navigation"]})
+        assert splays(story) == []
+        assert named(story) == [PURPLE]
+
+    def test_the_log_tells_who_splayed_and_on_whose_board(self) -> None:
+        """The event's player is who does it, as with every event; the pile has an owner of its own."""
+        story = EchoesStory(
+            ann={"board": ["Kobukson"]}, bob={"board": ["Sailing", "Clothing"]}, piles={4: ["Navigation"]}
+        )
+        story.ann.activates("Kobukson")
+        story.ann.picks_player("bob")
+        story.ann.picks_color("green")
+        assert splays(story) == ["ann splays bob's green left"]
+        told = story.game.log(None)
+        assert [line for line in told if "splay" in line] == ["Ann splays green left on Bob's board."]
+
+    def test_bob_who_shares_splays_ann_s_pile_and_that_is_a_change(self) -> None:
+        """docs/rules.md 7: whoever's pile it is, something has changed, so Ann draws."""
+        story = EchoesStory(
+            ann={"board": ["Kobukson", "Optics"]}, bob={"board": ["Colonialism"]}, piles={4: ["Enterprise"]}
+        )
+        story.ann.activates("Kobukson")
+        assert story.asked() == ("bob", "choose player")
+        story.bob.picks_player("ann")
+        story.bob.picks_color("red")
+        # Bob has as many factories as Ann and need not obey. No pile is left that Ann could splay left.
+        story.expect(ann={"splay": {"red": "left"}, "hand": ["Enterprise"]})
+        assert splays(story) == ["bob splays ann's red left"]
 
     def test_with_no_pile_to_splay_nothing_is_asked(self) -> None:
         story = EchoesStory(
@@ -456,6 +539,8 @@ class TestKobukson:
             bob={"board": ["Sailing", "Clothing"]},
         )
         story.ann.activates("Shuriken")
+        story.ann.picks_player("bob")
+        story.ann.picks_color("green")
         story.expect(bob={"splay": {"green": "left"}})
         assert story.turn_goes_on()
 
@@ -480,7 +565,9 @@ class TestKobukson:
             piles={4: ["Navigation"]},
         )
         story.ann.activates("Kobukson")
-        # The echo found the two yellow cards to splay; now there is one.
+        story.ann.picks_player("bob")
+        story.ann.picks_color("yellow")
+        # Of the two yellow cards that she has splayed one is left.
         story.expect(bob={"board": ["Domestication", "Navigation"]})
         assert story.turn_goes_on()
 

@@ -356,6 +356,21 @@ class TestTuningFork:
         assert story.pile(3, "echoes")[:2] == ["Katana", "Novel"]
         assert story.turn_goes_on()
 
+    def test_any_pile_that_has_a_card_may_be_looked_at(self) -> None:
+        story = EchoesStory(ann={"board": ["Tuning Fork"]}, bob={}, only={4: ["Anatomy"], 6: ["Loom"]})
+        story.ann.activates("Tuning Fork")
+        # No base card of age 6 is left, and no Echoes card of age 4.
+        base = [f"deck {age}" for age in (1, 2, 3, 4, 5, 7, 8, 9, 10)]
+        assert story.offered() == [*base, *[f"deck {age}/1" for age in (1, 2, 3, 5, 6, 7, 8, 9, 10)]]
+
+    @pytest.mark.parametrize("age", [9, 10])
+    def test_so_may_a_mixed_pile_of_the_last_ages(self, age: int) -> None:
+        story = EchoesStory(ann={"board": ["Tuning Fork"]}, bob={}, piles={9: ["Laser"], 10: ["GPS"]}, american=True)
+        story.ann.activates("Tuning Fork")
+        assert story.offered() == [f"deck {each}" for each in range(1, 11)]
+        story.ann.picks_deck(age)
+        assert cards_of(story, LOOKED) == ["Laser" if age == 9 else "GPS"]
+
     def test_a_card_higher_than_the_top_card_of_its_color_is_melded(self) -> None:
         story = EchoesStory(
             ann={"board": ["Tuning Fork", "Archery"], "hand": ["Calendar"]}, bob={}, piles={2: ["Construction"]}
@@ -480,7 +495,9 @@ class TestOctant:
 
 
 class TestPressureCooker:
-    def test_the_hand_is_returned_and_a_card_drawn_for_each_top_bonus(self) -> None:
+    @pytest.mark.parametrize(("first", "drawn"), [(5, ["Coal", "Shrapnel"]), (6, ["Canning", "Octant"])])
+    def test_the_hand_is_returned_and_a_card_drawn_for_each_top_bonus(self, first: int, drawn: list[str]) -> None:
+        """docs/rules.md 8: the card names no order of the draws, so Ann does; 18: another order gives other cards."""
         story = EchoesStory(
             ann={"board": ["Pressure Cooker", "Loom", "Tools"], "hand": ["Oars", "Archery", "Clock"]},
             bob={},
@@ -490,10 +507,22 @@ class TestPressureCooker:
         assert story.asked() == ("ann", "return")
         assert story.offered() == ["card oars", "card archery"]
         story.ann.picks("Archery")
-        # Lowest first: a base 5 into the empty hand, then an Echoes 6.
-        story.expect(ann={"hand": ["Coal", "Shrapnel"]})
+        # A base card comes into the empty hand, then an Echoes card.
+        assert story.asked() == ("ann", "draw")
+        assert story.offered() == ["value 5", "value 6"]
+        story.ann.picks_value(first)
+        story.expect(ann={"hand": drawn})
         assert story.pile(1)[-2:] == ["Archery", "Oars"]
         assert story.bottom(4, "echoes") == "Clock"
+        assert story.turn_goes_on()
+
+    def test_of_a_mixed_pile_the_same_cards_come_in_any_order_which_is_not_asked(self) -> None:
+        """docs/rules.md 23: one draws the top card, whatever one holds."""
+        story = EchoesStory(
+            ann={"board": ["Pressure Cooker", "Loom"]}, bob={}, piles={5: ["Octant"], 6: ["Canning"]}, american=True
+        )
+        story.ann.activates("Pressure Cooker")
+        story.expect(ann={"hand": ["Octant", "Canning"]})
         assert story.turn_goes_on()
 
     def test_an_empty_hand_draws_just_so(self) -> None:

@@ -306,12 +306,52 @@ class TestCrossword:
         story.expect(ann={"hand": ["Flight"]})
         assert story.turn_goes_on()
 
-    def test_every_bonus_draws_a_card_the_lowest_first(self) -> None:
+    @pytest.mark.parametrize(("first", "drawn"), [(1, ["Oars", "Bandage"]), (8, ["Flight", "Ruler"])])
+    def test_every_bonus_draws_a_card_and_ann_chooses_which_comes_first(self, first: int, drawn: list[str]) -> None:
+        """docs/rules.md 8: the card names no order of the draws, so she does. The empty hand takes a base card, and
+        then, holding it alone, an Echoes card (18).
+        """
         story = EchoesStory(
             ann={"board": ["Crossword", "Dice"]}, bob={}, piles={1: ["Oars", "Ruler"], 8: ["Flight", "Bandage"]}
         )
         story.ann.activates("Crossword")
-        story.expect(ann={"hand": ["Oars", "Bandage"]})
+        assert story.asked() == ("ann", "draw")
+        assert story.offered() == ["value 1", "value 8"]
+        story.ann.picks_value(first)
+        story.expect(ann={"hand": drawn})
+        assert story.turn_goes_on()
+
+    def test_a_hand_of_base_cards_draws_the_echoes_card_of_the_first_value_alone(self) -> None:
+        story = EchoesStory(
+            ann={"board": ["Crossword", "Dice", "Puppet"], "splay": {"purple": "up"}, "hand": ["Tools"]},
+            bob={},
+            piles={1: ["Oars", "Ruler"], 3: ["Optics", "Katana"], 8: ["Flight", "Bandage"]},
+        )
+        story.ann.activates("Crossword")
+        assert story.offered() == ["value 1", "value 3", "value 8"]
+        story.ann.picks_value(3)
+        # With the Echoes card in hand, the others come from the base piles whatever the order, so it is not asked.
+        story.expect(ann={"hand": ["Tools", "Katana", "Oars", "Flight"]})
+        assert story.turn_goes_on()
+
+    def test_with_an_echoes_card_in_hand_any_order_draws_the_same_and_is_not_asked(self) -> None:
+        story = EchoesStory(
+            ann={"board": ["Crossword", "Dice"], "hand": ["Bell"]}, bob={}, piles={1: ["Oars"], 8: ["Flight"]}
+        )
+        story.ann.activates("Crossword")
+        story.expect(ann={"hand": ["Bell", "Oars", "Flight"]})
+        assert story.turn_goes_on()
+
+    def test_of_a_mixed_pile_the_same_cards_come_in_any_order_which_is_not_asked(self) -> None:
+        """docs/rules.md 23: one draws the top card, whatever one holds."""
+        story = EchoesStory(
+            ann={"board": ["Crossword", "Dice"], "hand": ["Tools"]},
+            bob={},
+            piles={1: ["Ruler"], 8: ["Flight"]},
+            american=True,
+        )
+        story.ann.activates("Crossword")
+        story.expect(ann={"hand": ["Tools", "Ruler", "Flight"]})
         assert story.turn_goes_on()
 
     def test_equal_bonuses_draw_a_card_each(self) -> None:
@@ -330,11 +370,15 @@ class TestCrossword:
             piles={7: ["Lighting"], 8: ["Flight", "Bandage"]},
         )
         story.ann.activates("Crossword")
+        if splay == "right":
+            story.ann.picks_value(7)
         story.expect(ann={"hand": drawn})
 
     def test_a_bonus_of_eleven_ends_the_game(self) -> None:
         story = EchoesStory(ann={"board": ["Crossword", "Artificial Heart"]}, bob={"score": ["Databases"]})
         story.ann.activates("Crossword")
+        assert story.offered() == ["value 8", "value 11"]
+        story.ann.picks_value(11)
         assert story.winners() == ["ann"]
         assert story.won_by() == "points"
 
