@@ -156,8 +156,8 @@ class Person:
         self.until(lambda one: one.seen.get("moment") == moment)
 
     def leave(self, moment: str) -> None:
-        """Read until the game has moved on from this moment."""
-        self.until(lambda one: bool(one.seen["moment"] != moment))
+        """Read until the game has moved on from this moment, or others still choose their first melds."""
+        self.until(lambda one: one.seen["moment"] != moment or not one.asked)
 
     def choose(self, choose: Chooser) -> None:
         """Click one of the buttons, and wait until the game has moved on."""

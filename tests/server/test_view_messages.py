@@ -146,7 +146,7 @@ def test_what_comes_out_of_the_middle_of_the_table_or_goes_there_has_no_seat() -
     )
     session = GameSession(lambda: game, (), 0)
     for choice in ("dogma agriculture", "card oars", "achieve 1"):
-        session.choose(choice)
+        session.choose(1, choice)
     lines = update(session, Speaker(words_of(), NAMES, 0))["log"]["lines"]
     moves = {line["kind"]: line["move"] for line in lines if line["move"] is not None}
     supply, available = {"place": "supply", "seat": None}, {"place": "available", "seat": None}
@@ -160,7 +160,7 @@ def test_what_comes_out_of_the_middle_of_the_table_or_goes_there_has_no_seat() -
 def test_a_card_that_leaves_the_game_goes_into_a_box_without_a_seat() -> None:
     game = tenages.position({"board": ["Fission"]}, {"hand": ["Oars"]}, piles={10: ["Robotics"]})
     session = GameSession(lambda: game, (), 0)
-    session.choose("dogma fission")
+    session.choose(0, "dogma fission")
     lines = update(session, Speaker(words_of(), NAMES, 0))["log"]["lines"]
     moves = [line["move"] for line in lines if line["kind"] == "removed"]
     assert [move["target"] for move in moves if move is not None] == [{"place": "box", "seat": None}] * 3

@@ -66,13 +66,18 @@ class GameSession:
 
     def check(self, seat: int, moment: str) -> None:
         """Raise an error if nothing is asked of this seat, or the moment has passed."""
-        if not self.game.over and self.game.question(seat) is None:
-            raise IllegalChoice("not-your-decision")
+        self._must_be_asked(seat)
         if moment != self.moment:
             raise Stale("moment-has-passed")
 
+    def _must_be_asked(self, seat: int) -> None:
+        # After the end of the game nobody is asked: `game.choose` raises the better error.
+        if not self.game.over and self.game.question(seat) is None:
+            raise IllegalChoice("not-your-decision")
+
     def choose(self, seat: int, notation: str) -> None:
         """Make a choice for a seat that is asked; if it is not possible, nothing changes."""
+        self._must_be_asked(seat)
         self._choose(self.game.question(seat), notation)
 
     def _choose(self, question: Decision | None, notation: str) -> None:
