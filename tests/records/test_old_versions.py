@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -72,6 +73,38 @@ def test_a_question_that_version_1_did_not_ask_is_a_difference() -> None:
     last = max(number for number, choice in enumerate(old.choices) if choice.startswith("player "))
     with pytest.raises(OtherVersion, match="Kobukson"):
         check_choices(deal(old.rules, old.seed), old.choices[: last + 1], 1)
+
+
+ECHOES: dict[str, Any] = {"expansions": ("echoes",)}
+ALONE = [
+    # Neither version asks.
+    ("dogma magnifying-glass", {"board": ["Magnifying Glass"]}, {}),
+    ("dogma calculator", {"board": ["Calculator", "Archery"]}, {}),
+    # Both versions ask the same.
+    ("dogma loom", {"board": ["Loom", "Oars"], "score": ["Calendar", "Tools"]}, {}),
+    ("dogma kobukson", {"board": {"red": ["Kobukson", "Oars"]}}, {"board": {"blue": ["Tools", "Pottery"]}}),
+]
+
+
+@pytest.mark.parametrize(("choice", "ann", "bob"), ALONE, ids=[choice for choice, _, _ in ALONE])
+def test_a_changed_card_is_no_difference_where_both_versions_do_the_same(choice: str, ann: Any, bob: Any) -> None:
+    game = tenages.position(ann, bob, **ECHOES)
+    check_choices(game, [choice], 1)
+    assert game.choices[-1].notation == choice
+
+
+def test_version_1_scored_the_first_of_two_cards_before_it_asked_for_the_second() -> None:
+    board = {"board": ["Calculator", "Archery", "Agriculture", "Code of Laws"]}
+    check_choices(tenages.position(board, {}, **ECHOES), ["dogma calculator"], 1)
+    with pytest.raises(OtherVersion, match="Calculator"):
+        check_choices(tenages.position(board, {}, **ECHOES), ["dogma calculator", "card archery"], 1)
+
+
+def test_version_1_asked_for_each_of_two_bottom_cards() -> None:
+    """Today both are scored without a question, and the effect goes on."""
+    board = {"board": ["Calculator", "Archery", "Agriculture"]}
+    with pytest.raises(OtherVersion, match="Calculator"):
+        check_choices(tenages.position(board, {}, **ECHOES), ["dogma calculator"], 1)
 
 
 def test_a_damaged_record_of_version_1_is_still_only_damaged() -> None:

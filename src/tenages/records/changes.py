@@ -6,29 +6,35 @@ by today's rules.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
+from tenages.cards import CARDS
 from tenages.rules.card import Card, Effect
 from tenages.rules.editions import same_side
 from tenages.rules.errors import OtherVersion, TenAgesError, title_of
 from tenages.rules.events import (
     ACTS,
+    BOARD,
     BONUS,
+    DREW,
     ENDED,
     EXECUTES,
-    PASSED,
-    RETURNED,
-    SCORED,
+    HAND,
+    SCORE,
     SHARES,
     UNMOVED,
     Activation,
     Event,
     Role,
 )
+from tenages.rules.icons import BLUE, COLORS, LEFT, SPLAY_NAMES
 from tenages.rules.options import option_named
 from tenages.rules.play import Play
+from tenages.rules.seat import Seat
+from tenages.rules.selecting import different_values
 from tenages.version import ENGINE_VERSION
 
 READABLE: Final = (1, ENGINE_VERSION)
@@ -60,41 +66,85 @@ def check_version(version: object) -> None:
 
 
 def check_choices(game: Play, choices: Sequence[str], version: int) -> None:
-    """Play the choices of a game of an earlier version; raise an error if today's rules lead or may lead elsewhere.
+    """Play the choices of a game of an earlier version; raise an error if today's rules lead elsewhere.
 
-    Nothing is known of the old game but its choices. So where a changed effect asks nothing, or now asks something that
-    has no answer yet, the game counts as another one if the effect could have gone otherwise.
+    Nothing is known of the old game but its choices. So each changed effect is checked: would version 1 have asked the
+    same questions there?
     """
-    try:
-        for notation in choices:
+    for notation in choices:
+        if _asks_anew(game):
+            raise _error_of(game, version)
+        try:
             game.choose(option_named(notation))
-    except TenAgesError as error:
-        raise changed_rule(game, version) or error from error
-    if _differences(game) or _asks_anew(game):
-        changed = changed_rule(game, version)
-        assert changed is not None
-        raise changed
+        except TenAgesError as error:
+            raise changed_rule(game, version) or error from error
+    if _asks_anew(game) or _has_scored_half(game) or _differences(game):
+        raise _error_of(game, version)
+
+
+def _error_of(game: Play, version: int) -> OtherVersion:
+    error = changed_rule(game, version)
+    assert error is not None
+    return error
 
 
 def changed_rule(game: Play, version: int) -> OtherVersion | None:
     """The error that names the change because of which an old game goes on otherwise; None if no change touched it."""
     if version == ENGINE_VERSION:
         return None
-    causes = _differences(game) or [event for event in reversed(game.events) if _has_changed(event.effect)]
-    if not causes:
-        return None
-    if causes[0].kind == ENDED:
+    differences = _differences(game)
+    if differences and differences[0].kind == ENDED:
         return OtherVersion("tie-has-changed", version=str(version))
-    return OtherVersion("rule-has-changed", version=str(version), card=title_of(_card(causes[0]).slug))
+    if differences:
+        effect = differences[0].effect
+    else:
+        asked = game.decision.effect if game.decision is not None else None
+        effects = [asked, *[event.effect for event in reversed(game.events)]]
+        effect = next((effect for effect in effects if _has_changed(effect)), None)
+    if effect is None:
+        return None
+    return OtherVersion("rule-has-changed", version=str(version), card=title_of(effect.card.slug))
 
 
 def _has_changed(effect: Effect | None) -> bool:
     return effect is not None and (effect.card.slug, effect.key) in CHANGED
 
 
-def _card(event: Event) -> Card:
-    assert event.effect is not None
-    return event.effect.card
+# --- where version 1 had not asked ------------------------------------------------------------------------------------
+
+
+def _asks_anew(game: Play) -> bool:
+    """Whether a changed effect asks something that version 1 did not ask: there it went on by itself."""
+    decision = game.decision
+    if decision is None or decision.effect is None or not _has_changed(decision.effect):
+        return False
+    purpose = decision.purpose
+    match decision.effect.card.slug:
+        case "crossword" | "lever" | "pressure-cooker":
+            # The order of the draws.
+            return purpose == "draw"
+        case "globe":
+            direction = SPLAY_NAMES.index(purpose.removeprefix("splay ")) if purpose.startswith("splay ") else None
+            return direction is not None and _choices_to_splay(game.table.players[decision.player], direction) < 2
+        case "kobukson":
+            # It offered only those players and colors whose splay would change, and asked only if there were several.
+            if purpose == "choose player":
+                return sum([_choices_to_splay(player, LEFT) > 0 for player in game.table.players]) < 2
+            owner = game.effect_answers[-1][1].player
+            return _choices_to_splay(game.table.players[owner], LEFT) < 2
+    return False
+
+
+def _choices_to_splay(player: Seat, direction: int) -> int:
+    return sum([player.can_splay(color, direction) for color in COLORS])
+
+
+def _has_scored_half(game: Play) -> bool:
+    """Whether Calculator waits for the second of two cards: version 1 had scored the first one already."""
+    decision = game.decision
+    if decision is None or decision.effect is None or decision.effect.card.slug != "calculator":
+        return False
+    return _has_changed(decision.effect) and len(game.effect_answers) % 2 == 1
 
 
 # --- where version 1 went on otherwise without asking otherwise -------------------------------------------------------
@@ -103,38 +153,57 @@ def _card(event: Event) -> Card:
 def _differences(game: Play) -> list[Event]:
     """The events at which version 1 went on otherwise, or may have; oldest first."""
     events = game.events
-    found = _effects_that_ran_otherwise(events) + _shares_rewarded_then(game, events)
+    found = _effects_that_ran_otherwise(game, events) + _shares_rewarded_then(game, events)
     if game.outcome is not None and game.outcome.drawn:
         found.append(events[-1])
-    return found
+    return sorted(found, key=events.index)
 
 
-def _asks_anew(game: Play) -> bool:
-    """Whether a changed effect asks for an order, a player or a color, which version 1 may not have asked."""
-    decision = game.decision
-    return decision is not None and _has_changed(decision.effect) and decision.purpose not in ("return", "score")
-
-
-def _effects_that_ran_otherwise(events: Sequence[Event]) -> list[Event]:
+def _effects_that_ran_otherwise(game: Play, events: Sequence[Event]) -> list[Event]:
     starts = [at for at, event in enumerate(events) if event.kind == EXECUTES] + [len(events)]
     found: list[Event] = []
     for start, end in pairwise(starts):
-        effect = events[start].effect
-        if _has_changed(effect):
-            kinds = [event.kind for event in events[start:end] if event.effect is effect]
-            if _ran_otherwise(_card(events[start]), kinds):
-                found.append(events[start])
+        event = events[start]
+        if event.effect is not None and _has_changed(event.effect):
+            card = event.effect.card.slug
+            rounds = [start]
+            if card == "calculator":
+                rounds += [at + 1 for at in range(start, end) if events[at].kind == DREW][:1]
+            if any(_asked_otherwise(card, _cards_of(game, events, at, event.player)) for at in rounds):
+                found.append(event)
     return found
 
 
-def _ran_otherwise(card: Card, kinds: Sequence[str]) -> bool:
-    """Whether version 1 did something else in an effect in which this happened."""
-    if card.slug == "calculator":
-        # It took a second card from the same pile.
-        return kinds.count(SCORED) % 2 == 1
-    if card.slug in ("loom", "magnifying-glass"):
-        # It offered them with too few cards, too.
-        return PASSED not in kinds and RETURNED not in kinds
+class _Cards(NamedTuple):
+    """Where the cards of a player lay."""
+
+    hand: list[Card]
+    board: list[Card]
+    score_pile: list[Card]
+
+
+def _cards_of(game: Play, events: Sequence[Event], at: int, seat: int) -> _Cards:
+    """The cards of a player before an event, found by going back from the end."""
+    where = list(game.table.where)
+    for event in reversed(events[at:]):
+        if event.card is not None:
+            where[event.card.index] = event.origin
+    places = [[card for card in CARDS if where[card.index] == seat * 8 + place] for place in (HAND, BOARD, SCORE)]
+    return _Cards(*places)
+
+
+def _asked_otherwise(slug: str, cards: _Cards) -> bool:
+    """Whether version 1 asked for cards where today nothing is asked, or took other cards."""
+    match slug:
+        case "calculator":
+            # It asked for the bottom cards one after the other, and the second could come from the same pile.
+            piles = Counter([card.color for card in cards.board if card.color != BLUE])
+            return len(piles) == 2 or (len(piles) == 1 and piles.total() > 1)
+        case "loom":
+            return len(cards.score_pile) > 0 and different_values(tuple(cards.score_pile)) < 2
+        case "magnifying-glass":
+            most = max(Counter([card.age for card in cards.hand]).values(), default=0)
+            return 0 < most < 3
     return False
 
 
