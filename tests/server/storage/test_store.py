@@ -291,21 +291,23 @@ class TestChoices:
 
 
 class TestTheLobby:
-    def test_lists_the_tables_that_wait_or_play_and_the_last_touched_first(self, url: str) -> None:
+    def test_lists_the_tables_that_wait_or_play_the_newest_first(self, url: str) -> None:
+        """Choices do not change the order: who chooses a first meld would be noticed in the list."""
+
         async def act(store: Store) -> None:
             await store.add_table(table("oak", phase="waiting"))
-            await store.add_table(table("elm", touched=LONG_AGO + timedelta(hours=1)))
-            await store.add_table(table("ash", choices=("draw",), touched=LONG_AGO + timedelta(seconds=1)))
+            await store.add_table(table("elm", made=LONG_AGO + timedelta(hours=1)))
+            await store.add_table(table("ash", choices=("draw",), made=LONG_AGO + timedelta(seconds=1)))
             await store.add_table(table("not listed", listed=False))
             await store.add_table(table("archived", archived=True))
             await store.add_table(table("over", phase="over"))
             assert [found.id for found in await store.listed(10)] == ["elm", "ash", "oak"]
             assert [found.id for found in await store.listed(2)] == ["elm", "ash"]
             await store.add_choice("oak", 0, "draw")
-            first, *_ = await store.listed(10)
-            assert first.id == "oak"
-            assert first.seats == (ANN, BOT, OPEN)
-            assert first.choices == ()
+            *_, last = await store.listed(10)
+            assert last.id == "oak"
+            assert last.seats == (ANN, BOT, OPEN)
+            assert last.choices == ()
 
         with_store(url, act)
 
@@ -338,7 +340,7 @@ class TestTheLobby:
             assert found is not None
             assert not found.archived
             assert found.touched > LONG_AGO
-            assert [found.id for found in await store.listed(10)] == ["oak", "ash"]
+            assert [found.id for found in await store.listed(10)] == ["ash", "oak"]
 
         with_store(url, act)
 

@@ -88,9 +88,10 @@ def table(connection: Connection, table_id: str) -> TableRow | None:
 
 
 def listed(connection: Connection, limit: int) -> list[TableRow]:
-    """The listed tables, without their choices."""
+    """The listed tables, the newest first, without their choices."""
+    # Not by the last choice: while the first melds are chosen, nobody may learn that someone has chosen.
     open_to_all = select(TABLES).where(NOT_ARCHIVED, TABLES.c.listed, TABLES.c.phase.in_(("waiting", "playing")))
-    rows = connection.execute(open_to_all.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)).all()
+    rows = connection.execute(open_to_all.order_by(TABLES.c.made.desc(), TABLES.c.id).limit(limit)).all()
     seats = _seats(connection, [row.id for row in rows])
     return [_table(row, seats[row.id]) for row in rows]
 

@@ -98,7 +98,7 @@ class Store:
         await self._writer.run(partial(queries.change, table_id=table_id, changes=changes))
 
     async def listed(self, limit: int) -> list[TableRow]:
-        """Listed tables that wait or play and are not archived, the last touched first; without their choices."""
+        """Listed tables that wait or play and are not archived, the newest first; without their choices."""
         return await self._read(partial(queries.listed, limit=limit))
 
     async def under_way(self) -> int:
