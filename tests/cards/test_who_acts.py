@@ -21,7 +21,6 @@ from tenages.rules.events import (
     EXECUTES,
     OBEYS,
     PASSED,
-    REMOVED,
     RETURNED,
     SHOWED_HAND,
     Event,
@@ -37,8 +36,6 @@ TABLES = 20
 DUE_BY_ITSELF = (CLAIMED, ENDED)
 """Nobody does these: an achievement goes to whoever qualifies, and the game ends for all (docs/rules.md 14, 15)."""
 DONE_BY_OTHERS = {
-    # Everyone takes his own hand, board and score pile out of the game.
-    ("Fission", REMOVED),
     # Only the owner may look at his score pile, so he returns his cards, in an order of his own (docs/rulings.md).
     ("Mass Media", RETURNED),
     # Every opponent shows his own hand (docs/rulings.md).

@@ -318,6 +318,22 @@ class TestBonus:
             assert bob.table.changes == before + 1
         story.expect(bob={"splay": {}})
 
+    def test_a_card_that_is_returned_and_drawn_again_has_moved_twice(self, edition: str) -> None:
+        """docs/rulings.md: each step counts by itself. Here Measurement, shared by Bob, who draws his Oars again."""
+        story = Story(
+            edition=edition,
+            ann={"board": ["Measurement"]},
+            bob={"board": ["Education"], "hand": ["Oars"]},
+            only={1: []},
+            piles={5: ["Coal"]},
+        )
+        story.ann.activates("Measurement")
+        story.bob.picks("Oars")
+        if story.asked() == ("bob", "choose color"):
+            story.bob.picks_color("purple")
+        story.expect(ann={"hand": ["Coal"]}, bob={"hand": ["Oars"]})
+        assert "bonus" in happened(story)
+
     def test_a_new_splay_earns_it(self, edition: str) -> None:
         story = Story(
             edition=edition,

@@ -261,7 +261,7 @@ class Mover(Askable):
             self._move(card, self, place, EXCHANGED)
 
     def remove(self, card: Card) -> None:
-        """Remove one of this player's cards from the game."""
+        """Remove a card from the game, whoever's it is."""
         table = self.table
         origin = moves.take(table, card)
         table.box += (card,)

@@ -142,7 +142,7 @@ def fission_demand(you: Player, me: Player) -> None:
         for player in you.table.players:
             for zone in (player.hand, player.score_pile, *player.piles):
                 for gone in zone:
-                    player.remove(gone)
+                    you.remove(gone)
         cut_short(you.table)
 
 
