@@ -95,7 +95,8 @@ class TestFrench:
             for text in plain_text(pattern):
                 assert not re.search(r"\w'\w|\w\.\.\.", text), key
                 # These signs must have a no-break space before them.
-                assert not re.search(r"[\w)’»…] ?[;?!»]|« |[\w)’»…] ?:( |$)", text), key
+                # A text that begins with a space follows a value.
+                assert not re.search(r"([\w)’»…] ?|^ )[;?!»]|« |([\w)’»…] ?|^ ):( |$)", text), key
 
     def test_is_not_english(self) -> None:
         """A message of several words that is the same in both languages is untranslated, except for names and signs."""

@@ -97,6 +97,36 @@ class TestDeclining:
         assert told(story, "claimed", ENGLISH) == ["Hypatia claims the special achievement Monument."]
         assert told(story, PASSED, ENGLISH) == ["Hypatia tucks no more."]
 
+    def test_what_the_effect_did_in_between_does_not_matter(self) -> None:
+        """Cell Phone splays the color of each tucked card before it asks again."""
+        board = {"red": ["Coal"], "yellow": ["Cell Phone"]}
+        story = EchoesStory(ann={"board": board, "hand": ["Flight", "Computers"]}, bob={}, piles={10: ["Robotics"]})
+        story.ann.activates("Cell Phone")
+        story.ann.picks("Flight")
+        assert last_line(story, ENGLISH) == "Hypatia splays red up."
+        story.ann.passes()
+        assert told(story, PASSED, ENGLISH) == ["Hypatia tucks no more."]
+
+    def test_whoever_chooses_nobody_declines_what_the_card_would_have_done(self) -> None:
+        story = Story(ann={"board": ["Road Building"], "hand": ["Archery", "Tools"]}, bob={})
+        story.ann.activates("Road Building")
+        story.ann.picks("Archery", "Tools")
+        story.ann.passes()
+        assert [last_line(story, words) for words in CATALOGUES] == [
+            "Hypatia transfers nothing.",
+            "Hypatia transfers nothing.",
+            "Hypatia ne transfère rien.",
+        ]
+        ann = {"board": {"green": ["Telegraph"], "red": ["Archery", "Oars"]}}
+        story = EchoesStory(ann=ann, bob={"board": {"red": ["Coal", "Gunpowder"]}, "splay": {"red": "left"}})
+        story.ann.activates("Telegraph")
+        story.ann.passes()
+        assert [told(story, PASSED, words) for words in CATALOGUES] == [
+            ["Hypatia splays nothing."],
+            ["Hypatia splays nothing."],
+            ["Hypatia ne décale rien."],
+        ]
+
     def test_whoever_does_not_add_an_achievement_adds_none(self) -> None:
         story = EchoesStory(ann={"board": ["Chopsticks"]}, bob={}, only={1: ["Tools", "Oars"]})
         story.ann.activates("Chopsticks")
@@ -132,6 +162,7 @@ class TestDeclining:
         assert {purpose for purpose, stops in tellings if stops} == set(DONE_BY)
         wanted = {f"log-declined-{purpose.replace(' ', '-')}" for purpose in purposes}
         wanted |= {f"log-declined-{purpose}.stop" for purpose in DONE_BY}
+        wanted |= {f"log-declined-choose-player.{card}" for card in ("road-building", "telegraph")}
         for words in CATALOGUES:
             assert {key for key in patterns(words.name) if key.startswith("log-declined-")} == wanted
 

@@ -100,7 +100,7 @@ class TestWinning:
         """docs/rules.md 15 and "Where editions differ"."""
         for setup in (table(3), table(4, teams=True)):
             assert rule(ENGLISH, setup, "By points").endswith("a tie too, the game is a draw, and nobody wins.")
-            assert rule(FRENCH, setup, "Par l’Influence").endswith("la partie est nulle et personne ne gagne.")
+            assert rule(FRENCH, setup, "Par l’Influence").endswith("par un match nul et personne ne gagne.")
         for edition in ("asmadi-1", "iello"):
             assert rule(ENGLISH, table(3, edition), "By points").endswith("a tie too, they share the victory.")
             assert rule(FRENCH, table(3, edition), "Par l’Influence").endswith("les ex æquo gagnent ensemble.")

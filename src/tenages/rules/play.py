@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tenages.rules import actions, dogma, promotion
 from tenages.rules.endings import GameEnded, Outcome
 from tenages.rules.errors import GameIsOver
-from tenages.rules.events import CLAIMED, DONE_BY, EVERYONE, PASSED, TURN, Declined, Event, TurnBegun
+from tenages.rules.events import DONE_BY, EVERYONE, EXECUTES, PASSED, TURN, Declined, Event, TurnBegun
 from tenages.rules.options import BACK, CARD, ONLY_ASK, PASS, PLAYER, SHOW, YES, Decision, Option
 from tenages.rules.phase import ACTING, Acting, Dogma, FirstMelds
 
@@ -355,17 +355,19 @@ class Play:
 
     def _note_pass(self, decision: Decision) -> None:
         """Log what was declined. After doing the same in the same effect, the player only stops."""
-        table = self.table
-        log = table.log
-        # What he did may have earned him a special achievement.
-        while log is not None and log[1] == CLAIMED:
-            log = log[0]
-        purpose = decision.purpose
-        stops = False
-        if log is not None and purpose in DONE_BY:
-            _, kind, player, _, _, _, _, effect, _ = log
-            stops = kind == DONE_BY[purpose] and player == decision.player and effect is decision.effect
-        table.note(PASSED, decision.player, None, 0, 0, EVERYONE, Declined(purpose, stops))
+        detail = Declined(decision.purpose, self._has_done(decision))
+        self.table.note(PASSED, decision.player, None, 0, 0, EVERYONE, detail)
+
+    def _has_done(self, decision: Decision) -> bool:
+        """Whether the player has already done, in this effect, what the decision asks him to do."""
+        done = DONE_BY.get(decision.purpose)
+        log = self.table.log
+        while done is not None and log is not None and log[1] != EXECUTES:
+            before, kind, player, _, _, _, _, effect, _ = log
+            if kind == done and player == decision.player and effect is decision.effect:
+                return True
+            log = before
+        return False
 
     def _rerun_effect(self) -> bool:
         """Run the current effect again from the table at its start, with the same answers; leaves the players attached.

@@ -13,8 +13,8 @@ ISOLATE: Final = "\u2068"
 """First Strong Isolate: what follows is laid out on its own, in the direction of its first letter."""
 POP: Final = "\u2069"
 """Pop Directional Isolate: the end of what is isolated."""
-CONTROLS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Embeddings, overrides and isolates: in a name they would change the order of the text after it."""
+CONTROLS: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Marks, embeddings, overrides and isolates: in a name they would change the order of the text after it."""
 RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]")
 """The ranges that Unicode sets aside for right-to-left scripts (DerivedBidiClass.txt)."""
 

@@ -259,7 +259,11 @@ def _executes(event: SeenEvent, speaker: Speaker) -> str:
 def _passed(event: SeenEvent, speaker: Speaker) -> str:
     assert isinstance(event.detail, Declined)
     key = f"log-declined-{event.detail.purpose.replace(' ', '-')}"
-    return speaker.say(f"{key}.stop" if event.detail.stops else key, event.player)
+    if event.detail.stops:
+        return speaker.say(f"{key}.stop", event.player)
+    # What is declined by choosing nobody depends on the card.
+    of_card = "" if event.effect is None else f"{key}.{event.effect.card.slug}"
+    return speaker.say(of_card if speaker.words.has(of_card) else key, event.player)
 
 
 def _chosen(event: SeenEvent) -> int:

@@ -6,8 +6,8 @@
 const ISOLATE = "\u2068";
 /** Pop Directional Isolate: the end of what is isolated. */
 const POP = "\u2069";
-/** Embeddings, overrides and isolates: in a name they would change the order of the text after it. */
-const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Marks, embeddings, overrides and isolates: in a name they would change the order of the text after it. */
+const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** The ranges that Unicode sets aside for right-to-left scripts (DerivedBidiClass.txt). */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 Level = Literal["novice", "adept", "expert", "master"]
 Pace = Literal["none", "quick", "calm", "slow"]
-_NO_CONTROL = r"\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069"
+_NO_CONTROL = r"\x00-\x1f\x7f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
 """No control character: neither of ASCII, nor one that changes the direction of the text after the name."""
 Name = Annotated[
     str, Field(min_length=1, max_length=24, pattern=rf"^[^{_NO_CONTROL}]*[^\s{_NO_CONTROL}][^{_NO_CONTROL}]*$")

@@ -40,7 +40,11 @@ home-open-none = No table is open just now. Set one and show it to everyone.
 home-seat-open = open seat
 home-phase-waiting = waiting for players
 home-phase-playing = turn { $turn }
-home-phase-over = over after { $turn } turns
+home-phase-over =
+    { $turn ->
+        [one] over after { $turn } turn
+       *[other] over after { $turn } turns
+    }
 home-join = Join
 home-watch = Watch
 home-go-on = Go on

@@ -266,14 +266,24 @@ log-declined-rearrange =
     }
 log-declined-choose-color =
     { $you ->
-        [yes] you choose no color
-       *[no] { $who } chooses no color
+        [yes] you splay nothing
+       *[no] { $who } splays nothing
     }
 log-declined-choose-player =
     { $you ->
         [yes] you choose nobody
        *[no] { $who } chooses nobody
     }
+    .road-building =
+        { $you ->
+            [yes] you transfer nothing
+           *[no] { $who } transfers nothing
+        }
+    .telegraph =
+        { $you ->
+            [yes] you splay nothing
+           *[no] { $who } splays nothing
+        }
 log-declined-either =
     { $you ->
         [yes] you do neither

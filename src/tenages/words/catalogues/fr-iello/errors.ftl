@@ -45,8 +45,8 @@ error-no-record = une partie imaginée commence au milieu : elle n’a pas de s
 error-not-json = la sauvegarde est abîmée ou incomplète : ce n’est pas du JSON ({ $why })
 error-not-a-record = ce n’est pas une sauvegarde : une sauvegarde commence par "format": "{ $format }"
 error-other-version = la sauvegarde vient de la version { $version } du moteur ; celui-ci est la version { $ours }, qui ne la rejoue pas
-error-rule-has-changed = la partie a commencé avec la version { $version } du moteur, et la règle de { $card } a changé depuis ; avec les règles d’aujourd’hui, elle se poursuivrait autrement
-error-tie-has-changed = la partie a été jouée avec la version { $version } du moteur et s’est terminée par une égalité ; depuis, une telle égalité est une partie nulle
+error-rule-has-changed = la partie a commencé avec la version { $version } du moteur, et la règle { ELIDE("de", $card) } a changé depuis ; avec les règles d’aujourd’hui, elle se poursuivrait autrement
+error-tie-has-changed = la partie a été jouée avec la version { $version } du moteur et s’est terminée par une égalité ; depuis, une telle égalité est un match nul
 error-record-lacks = la sauvegarde est abîmée ou incomplète : il y manque { $name }
 error-damaged-choices = la sauvegarde est abîmée : ses choix doivent être une liste de textes tels que 'draw'
 error-damaged-type = la sauvegarde est abîmée : { $name } y vaut { $given }, qui n’est pas de type { $type }
@@ -78,7 +78,7 @@ error-unknown-pile = il n’y a pas de pioche de la Période { $age } ; les Pé
 error-pile-twice = la pioche de la Période { $age } est donnée deux fois
 
 # Les positions : où sont les cartes. Un lieu est dit avec sa préposition.
-error-set-not-in-play = { $card } est une carte de { $set }, avec quoi on ne joue pas ici
+error-set-not-in-play = { $card } est une carte de l’extension { $set }, avec quoi on ne joue pas ici
 error-card-twice = { $card } ne peut pas être { $place } : cette carte est déjà { $already }
 error-place =
     { $place ->
@@ -104,7 +104,7 @@ error-age-claimed-twice = la Période { $age } est dominée deux fois
 error-age-twice = la Période { $age } n’est plus à dominer : elle est nommée deux fois
 error-unknown-available = la Période { $age } ne peut pas être à dominer ; les Périodes à dominer vont de 1 à { $last }
 error-card-too-high = { $card } est une carte de la Période { $age } et ne peut pas être cette Domination ; les Périodes vont ici de 1 à { $last }
-error-available-not-base = { $card } est une carte de { $set } et ne peut pas être à dominer : une telle carte ne le devient que là où les cartes sont mélangées
+error-available-not-base = { $card } est une carte de l’extension { $set } et ne peut pas être à dominer : une telle carte ne le devient que là où les cartes sont mélangées
 error-too-few-for-achievements = trop peu de cartes de base de la Période { $age } restent pour servir de Dominations : { $left }, et il en faut { $needed }
 error-won-already = le joueur { $player } aurait déjà gagné : { $needed } Dominations suffisent
 

@@ -1,6 +1,6 @@
 # Ce qui se dit des cartes dessinées sur la page, et comment les mots du jeu se reconnaissent dans une phrase.
 
-# Pour qui écoute la page : « Tir à l’Arc, rouge 1, château, ampoule, château ».
+# Pour qui écoute la page : « Archerie, rouge 1, château, ampoule, château ».
 face-card = { $title }, { color } { $age }, { $slots }
 face-back =
     { $deck ->

@@ -40,7 +40,11 @@ home-open-none = Aucune table n’est ouverte en ce moment. Dressez-en une et mo
 home-seat-open = place libre
 home-phase-waiting = attend des joueurs
 home-phase-playing = tour { $turn }
-home-phase-over = finie après { $turn } tours
+home-phase-over =
+    { $turn ->
+        [one] finie après { $turn } tour
+       *[other] finie après { $turn } tours
+    }
 home-join = Rejoindre
 home-watch = Regarder
 home-go-on = Continuer

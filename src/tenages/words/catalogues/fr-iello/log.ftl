@@ -251,8 +251,8 @@ log-declined-achieve =
     }
 log-declined-put-on-deck =
     { $you ->
-        [yes] vous ne remettez aucune carte
-       *[no] { $who } ne remet aucune carte
+        [yes] vous ne remettez aucune carte sur sa pioche
+       *[no] { $who } ne remet aucune carte sur sa pioche
     }
 log-declined-offer =
     { $you ->
@@ -266,18 +266,28 @@ log-declined-rearrange =
     }
 log-declined-choose-color =
     { $you ->
-        [yes] vous ne choisissez aucune couleur
-       *[no] { $who } ne choisit aucune couleur
+        [yes] vous ne décalez rien
+       *[no] { $who } ne décale rien
     }
 log-declined-choose-player =
     { $you ->
         [yes] vous ne choisissez personne
        *[no] { $who } ne choisit personne
     }
+    .road-building =
+        { $you ->
+            [yes] vous ne transférez rien
+           *[no] { $who } ne transfère rien
+        }
+    .telegraph =
+        { $you ->
+            [yes] vous ne décalez rien
+           *[no] { $who } ne décale rien
+        }
 log-declined-either =
     { $you ->
-        [yes] vous ne faites ni l’un ni l’autre
-       *[no] { $who } ne fait ni l’un ni l’autre
+        [yes] vous ne faites ni l’une ni l’autre
+       *[no] { $who } ne fait ni l’une ni l’autre
     }
 log-declined-splay-left =
     { $you ->

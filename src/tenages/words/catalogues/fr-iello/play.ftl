@@ -21,7 +21,7 @@ play-stakes-obey =
        *[other] { $count } obéissent
     }
 
-play-heading = La table de { $names }
+play-heading = La table { ELIDE("de", $names) }
 play-players = Les joueurs
 play-has-turn = joue son tour
 play-away = absent
@@ -56,7 +56,7 @@ play-box = Hors du jeu : { count-cards }.
 
 play-achievements = Dominations : il en faut { $needed }
 play-points-short = { $points } pts
-play-achievement-needs = Demande { $points } points et une carte Active de valeur { $age }.
+play-achievement-needs = Demande { $points } points d’Influence et une carte Active de valeur { $age } ou plus.
 play-achievement-lacks-points =
     { $missing ->
         [one] { $needs } Il vous manque { $missing } point.
@@ -68,7 +68,7 @@ play-achievement-lacks-both =
         [one] { $needs } Il vous manque { $missing } point et une carte Active de valeur { $age }.
        *[other] { $needs } Il vous manque { $missing } points et une carte Active de valeur { $age }.
     }
-play-achievement-next = Ensuite, { $age } : { $terms }
+play-achievement-next = Ensuite, { $age } : { $terms }
 play-achievement = Période { $age }
 play-special-far = { $name } { $done } sur { $needed }
 

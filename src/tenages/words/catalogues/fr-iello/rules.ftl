@@ -26,7 +26,7 @@ rules-goal-points = Par l’Influence
         }
     .tie =
         { $tie ->
-            [draw] la partie est nulle et personne ne gagne
+            [draw] la partie se termine par un match nul et personne ne gagne
             [all] tout le monde gagne
            *[shared] les ex æquo gagnent ensemble
         }
