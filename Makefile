@@ -36,7 +36,7 @@ QUICK := tests/rules tests/cards tests/examples tests/project --ignore=tests/rul
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0
 
 .PHONY: play serve terminal page wire compile quick test test-uncompiled test-web test-compiled browser node format lint \
-	lint-web types soak bench load strength lock clean help
+	lint-web types soak mutants bench load strength lock clean help
 
 help:
 	@echo "make play      open the table in the browser"
@@ -47,7 +47,8 @@ help:
 	@echo "make quick     lint, types, and the tests of rules, cards and worked examples, in under a minute"
 	@echo "make test      lint, types and all tests: uncompiled, compiled, of the page, and in a browser"
 	@echo "make format    lay out the source as lint wants it"
-	@echo "make soak      20,000 random games over all editions and numbers of players"
+	@echo "make soak      20,000 random games over all editions and numbers of players; N=1000000 for another number"
+	@echo "make mutants   400 small changes of the engine, each of which a test must notice; N=all, FILES=src/tenages/sight"
 	@echo "make bench     how fast the engine is"
 	@echo "make load      how many tables the server carries"
 	@echo "make strength  how strong the bots are, each against the one below it (hours; SHARE=0.1 for a tenth of the games)"
@@ -142,7 +143,12 @@ types: $(VENV)/test.ready
 	@$(BIN)/mypy
 
 soak: $(VENV)/test.ready
-	@if $(IS_COMPILED); then $(WITH_COMPILED) $(BIN)/python -m tests.soak; else $(BIN)/python -m tests.soak; fi
+	@if $(IS_COMPILED); then $(WITH_COMPILED) $(BIN)/python -m tests.soak $(N); else $(BIN)/python -m tests.soak $(N); fi
+
+# On the source: compiled functions cannot be changed. SEED=2 is another sample; WORKERS=1 is kinder to the machine.
+mutants: $(VENV)/test.ready
+	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(BIN)/python -m tests.mutants $(if $(N),--number $(N)) \
+		$(if $(SEED),--seed $(SEED)) $(if $(WORKERS),--workers $(WORKERS)) $(ARGS) $(FILES)
 
 SHARE ?= 1
 strength: $(STAMP) $(VENV)/test.ready

@@ -8,61 +8,106 @@ python -m tests.soak [games]
 
 from __future__ import annotations
 
-import os
 import sys
 import traceback
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
 from random import Random
 from time import perf_counter
+from typing import NamedTuple
 
-from rich.progress import Progress
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
+from tenages.processes import Lost, Processes
 from tests.support.oracle import check
-from tests.support.randomly import KINDS, TABLES, deal, play_on
+from tests.support.randomly import KINDS, TABLES, Table, deal, play_on, table_name
 
 GAMES = 20_000
-BATCH = 100
+BATCH = 20
+"""Games are handed out in batches, so their number is rounded up to whole batches."""
+LONGEST = 600.0
+"""A batch that takes more seconds than this hangs."""
 
 
-def soak(first: int) -> tuple[dict[str, Counter[str]], list[str]]:
-    """A batch of games: how they ended, by kind of table, and what went wrong."""
-    ends: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
-    trouble: list[str] = []
+class Batch(NamedTuple):
+    """How some games ended, by kind of table, and what went wrong."""
+
+    ends: dict[str, Counter[str]]
+    faults: list[str]
+
+
+def table_of(number: int) -> tuple[str, Table]:
+    """The kind of table at which this game is played, and the table: all take turns."""
+    count, place = divmod(number, len(KINDS))
+    kind = list(KINDS)[place]
+    return kind, KINDS[kind][count % len(KINDS[kind])]
+
+
+def play(number: int) -> str:
+    """Play one game; its number is the seed of the deal and of the players. Answers how it ended."""
+    game = play_on(deal(table_of(number)[1], number), Random(number))
+    check(game)
+    assert game.outcome is not None
+    return game.outcome.how
+
+
+def soak(first: int) -> Batch:
+    """A batch of games."""
+    batch = Batch({kind: Counter() for kind in KINDS}, [])
     for number in range(first, first + BATCH):
-        count, kind = number // len(KINDS), list(KINDS)[number % len(KINDS)]
-        table = KINDS[kind][count % len(KINDS[kind])]
+        kind, table = table_of(number)
         try:
-            game = play_on(deal(table, number), Random(number))
-            check(game)
-            assert game.outcome is not None
-            ends[kind][game.outcome.how] += 1
+            batch.ends[kind][play(number)] += 1
         except Exception:
-            trouble.append(f"{table} with seed {number}:\n{traceback.format_exc()}")
-    return ends, trouble
+            again = f"python -c 'from tests.soak import play; play({number})'"
+            batch.faults.append(f"{table_name(table)}, seed {number}; again: {again}\n{traceback.format_exc()}")
+    return batch
+
+
+class GamesPerSecond(ProgressColumn):
+    """How fast it goes."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed or 0:.0f} games/s")
+
+
+def batches(games: int) -> Iterator[Batch]:
+    """All games on all cores. If a process dies or hangs, its whole batch counts as one fault."""
+    for first, batch in Processes().run(soak, range(0, games, BATCH), LONGEST):
+        if isinstance(batch, Lost):
+            batch = Batch({}, [f"games {first} to {first + BATCH - 1} were lost: {batch.why}"])
+        yield batch
 
 
 def main() -> int:
-    """Play them all on all cores; answers with the number of games that went wrong."""
+    """Play them all; answers with the number of faults."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    games = -(-games // BATCH) * BATCH
     ends: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
-    trouble: list[str] = []
+    faults = 0
+    console = Console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     start = perf_counter()
-    with ProcessPoolExecutor(os.cpu_count()) as pool, Progress() as progress:
+    with Progress(*columns, GamesPerSecond(), TimeRemainingColumn(), console=console) as progress:
         task = progress.add_task("random games", total=games)
-        for some_ends, some_trouble in pool.map(soak, range(0, games, BATCH)):
-            for kind in KINDS:
-                ends[kind] += some_ends[kind]
-            trouble += some_trouble
-            progress.advance(task, BATCH)
-    print(*trouble, sep="\n")  # noqa: T201
-    played = sum(sum(ended.values()) for ended in ends.values())
-    print(  # noqa: T201
-        f"{played} games over {len(TABLES)} tables in {perf_counter() - start:.0f} s, {len(trouble)} went wrong"
-    )
+        try:
+            for batch in batches(games):
+                for kind, ended in batch.ends.items():
+                    ends[kind] += ended
+                for fault in batch.faults:
+                    console.print(fault, markup=False, highlight=False, soft_wrap=True)
+                faults += len(batch.faults)
+                progress.advance(task, BATCH)
+        except KeyboardInterrupt:
+            console.print("stopped")
+    ended_well = sum(ended.total() for ended in ends.values())
+    seconds = perf_counter() - start
+    console.print(f"{ended_well} games over {len(TABLES)} tables in {seconds:.0f} s were in order; {faults} faults")
     for kind, ended in ends.items():
-        print(f"{kind}: {sum(ended.values())} games, ended by {dict(ended.most_common())}")  # noqa: T201
-    return len(trouble)
+        console.print(f"{kind}: {ended.total()} games, ended by {dict(ended.most_common())}", highlight=False)
+    return faults
 
 
 if __name__ == "__main__":

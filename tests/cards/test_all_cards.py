@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import copy
 import csv
 import inspect
+import pickle
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -226,6 +228,11 @@ def test_every_option_has_one_name_and_one_number() -> None:
     assert len({option.number for option in options}) == len(options)
     for option in options:
         assert tenages.option_named(option.notation) is option
+
+
+def test_a_copy_of_a_card_is_the_card_itself() -> None:
+    for card in CARDS:
+        assert copy.deepcopy(card) is copy.copy(card) is pickle.loads(pickle.dumps(card)) is card
 
 
 @pytest.mark.parametrize("title", ["THE PIRATE CODE", "the pirate code", "The-Pirate-Code", "Thé Pirâte Code"])

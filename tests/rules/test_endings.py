@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tenages
+from tenages.rules.endings import Outcome
 from tests.support.looking import icons
 from tests.support.story import NAMES, EchoesStory, Story
 
@@ -354,3 +355,10 @@ class TestByEffect:
         )
         story.ann.activates("Self Service")
         assert story.winners() == ["bob"]
+
+
+def test_outcomes_are_the_same_if_the_same_players_won_in_the_same_way() -> None:
+    assert Outcome((0,), "points") == Outcome((0,), "points")
+    assert Outcome((0,), "points") != Outcome((1,), "points")
+    assert Outcome((0,), "points") != Outcome((0,), "effect")
+    assert Outcome((0,), "points") != "points"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tenages
-from tenages.rules.icons import BLUE, CASTLE, LEFT, PURPLE, UNSPLAYED
+from tenages.rules.icons import BLUE, CASTLE, ECHO, LEFT, PURPLE, RED, UNSPLAYED
 from tenages.sight import facts
 from tenages.sight.stakes import DOES_NOT_SHARE, MUST_OBEY, NEED_NOT_OBEY, SHARES, stakes_of
 from tests.support.story import EchoesStory, Story
@@ -15,6 +15,12 @@ class TestTheNextDraw:
         draw = facts.next_draw(story.game.view(0), 0)
         assert draw.top is not None
         assert (draw.top.age, draw.deck, draw.passed) == (3, "base", [1, 2])
+
+    def test_is_of_the_last_age_while_that_has_cards(self) -> None:
+        story = Story(ann={"board": ["Robotics"]}, bob={})
+        draw = facts.next_draw(story.game.view(0), 0)
+        assert draw.top is not None
+        assert (draw.top.age, draw.passed) == (10, [])
 
     def test_past_the_last_age_draws_nothing(self) -> None:
         story = Story(ann={"board": ["Robotics"]}, bob={}, only={10: []})
@@ -36,8 +42,30 @@ class TestTheSupply:
         view = tenages.new_game(2, seed=1, expansions=("echoes",), american=True).view(0)
         assert [row.deck for row in facts.supply_rows(view)] == ["base"]
 
+    def test_a_back_tells_whether_a_card_is_of_an_expansion_unless_it_is_buried(self) -> None:
+        mixed = ["Comb", "Pottery", "Bell"]
+        story = EchoesStory(ann={"hand": ["Tools"]}, bob={"hand": ["Oars", "Ruler"]}, only={1: mixed}, american=True)
+        view = story.game.view(0)
+        assert [facts.is_of_expansion(face) for face in view.scene.supply[1]] == [True, False, False]
+        assert [facts.is_of_expansion(face) for face in view.scene.seats[1].hand] == [False, True]
+
+
+class TestTheFirstMeld:
+    def test_is_known_to_who_chose_it_until_all_have_chosen(self) -> None:
+        game = tenages.new_game(seed=1)
+        assert [facts.own_first_meld(game.view(seat)) for seat in (0, 1, None)] == [None, None, None]
+        card = game.table.players[0].hand[0]
+        game.choose(card.pick)
+        assert [facts.own_first_meld(game.view(seat)) for seat in (0, 1, None)] == [card, None, None]
+        game.choose(game.table.players[1].hand[0].pick)
+        assert [facts.own_first_meld(game.view(seat)) for seat in (0, 1, None)] == [None, None, None]
+
 
 class TestAchievements:
+    def test_points_alone_reach_nothing_without_a_top_card(self) -> None:
+        story = Story(ann={"score": ["Canning"]}, bob={})
+        assert not any(each.within_reach for each in facts.available_achievements(story.game.view(0)))
+
     def test_one_that_the_viewer_can_claim_is_within_reach(self) -> None:
         story = Story(ann={"board": ["Tools"], "score": ["Canning"]}, bob={})
         mine, bobs, spectators = (facts.available_achievements(story.game.view(seat)) for seat in (0, 1, None))
@@ -63,6 +91,12 @@ class TestPiles:
             [echo.card.title for echo in facts.visible_echoes(me.piles[PURPLE], splay)] for splay in (UNSPLAYED, LEFT)
         ]
         assert titles == [["Bell"], ["Flute", "Bell"]]
+
+    def test_it_counts_the_echoes_and_names_the_highest_bonus_first(self) -> None:
+        me = EchoesStory(ann={"board": {"red": ["Bangle", "Jet"]}}, bob={}).game.view(0).me
+        assert facts.visible(me.piles[RED], UNSPLAYED)[ECHO, 0] == 1
+        assert facts.visible_bonuses(me.piles[RED], UNSPLAYED) == [1]
+        assert facts.visible_bonuses(me.piles[RED], LEFT) == [10, 1]
 
 
 class TestStakes:

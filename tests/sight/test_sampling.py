@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 import tenages
-from tenages import Option
+from tenages import Card, Option
 from tenages.records.digest import digest
-from tenages.rules.errors import TenAgesError
+from tenages.rules.errors import NotActing, TenAgesError
 from tenages.rules.phase import FirstMelds
+from tenages.sight.scene import Hidden
 from tests.support.oracle import check
 from tests.support.randomly import KINDS, play_on, positions
 from tests.support.story import EchoesStory, Story, acting
@@ -223,3 +224,73 @@ def test_a_world_sampled_among_the_first_melds_can_be_played_to_the_end(
         play_on(world, random)
         assert world.outcome is not None
         check(world)
+
+
+def test_a_card_that_was_seen_may_lie_anywhere_among_the_other_scored_cards() -> None:
+    story = Story(ann={"score": ["Oars", "Tools", "Sailing"]}, bob={})
+    with acting(story.game, 0) as ann:
+        ann.reveal(tenages.find_card("Oars"))
+    random, view = Random(10), story.game.view(1)
+    places: Counter[int] = Counter()
+    for _ in range(300):
+        pile = tenages.sample(view, random).table.players[0].score_pile
+        places[[card.title for card in pile].index("Oars")] += 1
+    assert set(places) == {0, 1, 2}
+    assert min(places.values()) > 60
+
+
+def test_in_a_world_everyone_knows_his_own_hidden_cards_and_nobody_elses() -> None:
+    bob = {"hand": ["Oars"], "score": ["Tools"], "forecast": ["Comb"]}
+    story = EchoesStory(ann={"hand": ["Bell"]}, bob=bob, achievements=[1])
+    world = tenages.sample(story.game.view(0), Random(11))
+    own, anns = world.view(1).scene.seats[1], world.view(0).scene.seats[1]
+    for zone in ("hand", "score_pile", "forecast"):
+        assert [type(face) for face in getattr(own, zone)] == [Card]
+        assert [type(face) for face in getattr(anns, zone)] == [Hidden]
+    for seat in (0, 1):
+        hidden = world.view(seat).scene
+        assert not any(isinstance(face, Card) for pile in hidden.supply for face in pile)
+        assert not any(isinstance(face, Card) for face in hidden.available)
+
+
+def test_a_world_of_a_game_that_is_over_is_over_in_the_same_way() -> None:
+    story = Story(ann={"board": ["Robotics"], "score": ["Tools"]}, bob={}, only={10: []})
+    story.ann.draws()
+    assert story.winners() == ["ann"]
+    world = tenages.sample(story.game.view(1), Random(12))
+    assert world.outcome is not None
+    assert (world.outcome.winners, world.outcome.how) == ((0,), "points")
+    assert world.decision is None
+
+
+def test_a_world_counts_the_changes_that_there_were() -> None:
+    """A bot sees by this number whether an action did anything."""
+    story = Story(ann={"board": ["Wheel"]}, bob={}, actions=2)
+    story.ann.activates("Wheel")
+    assert story.game.changes > 0
+    assert tenages.sample(story.game.view(1), Random(13)).changes == story.game.changes
+
+
+def test_a_world_asks_what_is_asked_and_nobody_acts_without_being_asked() -> None:
+    dealt = tenages.new_game(3, seed=1)
+    acting_next = Story(ann={"board": ["Tools"]}, bob={}).game
+    story = Story(ann={"board": ["Tools"], "hand": ["Oars", "Archery", "Sailing"]}, bob={}, only={1: ["Pottery"]})
+    story.ann.activates("Tools")
+    for game, purpose in ((dealt, "first meld"), (acting_next, "act"), (story.game, "return")):
+        world = tenages.sample(game.view(0), Random(14))
+        assert world.decision is not None
+        assert (world.decision.player, world.decision.purpose) == (0, purpose)
+        with pytest.raises(NotActing):
+            world.table.players[0].draw(1)
+
+
+def test_a_game_that_ends_within_an_effect_is_in_no_effect_any_more() -> None:
+    ages: dict[int, list[str]] = {age: [] for age in range(1, 11)}
+    story = Story(ann={"board": ["Tools"], "hand": ["Oars", "Archery", "Sailing"]}, bob={}, only=ages)
+    story.ann.activates("Tools")
+    story.ann.picks("Oars", "Archery")
+    # There is no 3 to be drawn, nor any higher card: the game ends.
+    assert story.game.over
+    assert story.game.effect_start is None
+    world = tenages.sample(story.game.view(1), Random(15))
+    assert world.outcome == story.game.outcome
