@@ -106,7 +106,9 @@ def main() -> int:
     seconds = perf_counter() - start
     console.print(f"{ended_well} games over {len(TABLES)} tables in {seconds:.0f} s were in order; {faults} faults")
     for kind, ended in ends.items():
-        console.print(f"{kind}: {ended.total()} games, ended by {dict(ended.most_common())}", highlight=False)
+        console.print(
+            f"{kind}: {ended.total()} games, ended by {dict(ended.most_common())}", highlight=False, soft_wrap=True
+        )
     return faults
 
 

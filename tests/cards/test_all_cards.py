@@ -18,7 +18,7 @@ from tenages import Card
 from tenages.cards import BASE_SET, CARDS, ECHOES_SET, SPECIALS
 from tenages.rules.card import EDITION_TEXTS, FIRST, THIRD, Effect
 from tenages.rules.icons import BONUS, COLOR_NAMES, ECHO, HEX, ICON_NAMES, NOTE
-from tenages.rules.options import CARDLESS_OPTIONS
+from tenages.rules.options import CARDLESS_OPTIONS, DECK
 from tenages.words.terms import effect_text
 from tests.support.speaking import ENGLISH
 
@@ -228,6 +228,11 @@ def test_every_option_has_one_name_and_one_number() -> None:
     assert len({option.number for option in options}) == len(options)
     for option in options:
         assert tenages.option_named(option.notation) is option
+
+
+def test_there_is_an_option_for_each_pile_of_both_sets_and_no_other() -> None:
+    piles = [option.notation for option in CARDLESS_OPTIONS if option.kind == DECK]
+    assert piles == [f"deck {age}{of_set}" for of_set in ("", "/1") for age in range(1, 11)]
 
 
 def test_a_copy_of_a_card_is_the_card_itself() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.looking import happened, icons, seen
-from tests.support.story import Story
+from tests.support.story import EchoesStory, Story
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 SIX = ["Oars", "Archery", "Metalworking", "Coal", "Gunpowder", "Optics"]
@@ -177,6 +177,20 @@ class TestTheInstant:
         story.ann.activates("Globalization")
         assert story.bob.achievements == ["Universe"]
         assert story.bob.board["yellow"] == ["Skyscrapers"]
+
+    def test_an_achieved_top_card_may_give_it(self) -> None:
+        """With Hot Air Balloon Ann achieves Bob's Oars; what lies under it completes his Universe."""
+        story = EchoesStory(
+            ann={"board": ["Hot Air Balloon"]},
+            bob={
+                "board": ["Oars", "Flight", "Antibiotics", "Satellites", "Rocketry", "Specialization"],
+                "achievements": [1],
+            },
+            piles={7: ["Bicycle"]},
+        )
+        story.ann.activates("Hot Air Balloon")
+        story.ann.picks("Oars")
+        assert story.bob.achievements == [1, "Universe"]
 
     def test_a_scored_top_card_may_give_it(self) -> None:
         """Coal scores itself and Oars beneath it; Flight, now on top, completes Ann's Universe."""

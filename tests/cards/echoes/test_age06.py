@@ -488,6 +488,13 @@ class TestLoom:
         )
         assert ("Heritage" in story.to_be_had()) is not claims
 
+    def test_a_note_is_a_picture(self) -> None:
+        """Of Piano and Saxophone, splayed up, only their notes show as pictures."""
+        purples = ["Lighting", "Piano", "Saxophone", "Bell", "Flute"]
+        story = EchoesStory(ann={"board": ["Loom", "Tools", *purples], "splay": {"purple": "up"}}, bob={})
+        story.ann.activates("Loom")
+        story.expect(ann={"board": ["Loom", *purples], "score": ["Tools"], "achievements": ["Heritage"]})
+
     def test_the_pictures_may_be_of_another_color(self) -> None:
         greens = ["Paper", "Compass", "Invention", "Navigation", "Clothing"]
         story = EchoesStory(ann={"board": ["Loom", "Tools", *greens], "splay": {"green": "right"}}, bob={})
