@@ -284,6 +284,17 @@ def test_a_world_asks_what_is_asked_and_nobody_acts_without_being_asked() -> Non
             world.table.players[0].draw(1)
 
 
+def test_a_demander_samples_only_worlds_in_which_the_same_question_is_asked() -> None:
+    """Feudalism asks Bob for a card with a castle, so he has one, which Ann cannot see."""
+    story = Story(ann={"board": ["Feudalism"]}, bob={"hand": ["Archery", "Oars", "Clothing", "Sailing"]})
+    story.ann.activates("Feudalism")
+    assert story.asked() == ("bob", "transfer")
+    for number in range(60):
+        world = tenages.sample(story.game.view(0), Random(number))
+        assert world.decision is not None
+        assert (world.decision.player, world.decision.purpose) == (1, "transfer")
+
+
 def test_a_game_that_ends_within_an_effect_is_in_no_effect_any_more() -> None:
     ages: dict[int, list[str]] = {age: [] for age in range(1, 11)}
     story = Story(ann={"board": ["Tools"], "hand": ["Oars", "Archery", "Sailing"]}, bob={}, only=ages)
