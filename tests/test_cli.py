@@ -113,7 +113,7 @@ class TestLanguage:
 
     def test_english_speaks_in_the_terms_of_the_edition_unless_told_otherwise(self) -> None:
         for arguments, words in (
-            (["-e", "iello", "-l", "en"], "Put in play Metalworking (red 1)"),
+            (["-e", "iello", "-l", "en"], "Put Metalworking (red 1) in play"),
             (["-e", "iello", "-l", "en-asmadi"], "Meld Metalworking (red 1)"),
             (["-e", "asmadi-3", "-l", "en"], "Meld Metalworking (red 1)"),
         ):
