@@ -61,7 +61,7 @@ class Processes:
         A job that takes more than `limit` seconds is lost.
         """
         left = deque(jobs)
-        workers: dict[Pipe, _Worker] = {}
+        workers: dict[Pipe, Worker] = {}
         try:
             for _ in range(min(self.number, len(left))):
                 _start(workers, work)
@@ -85,7 +85,7 @@ class Processes:
             for worker in workers.values():
                 worker.kill()
 
-    def _results(self, workers: dict[Pipe, _Worker], limit: float | None) -> list[tuple[Pipe, Any]]:
+    def _results(self, workers: dict[Pipe, Worker], limit: float | None) -> list[tuple[Pipe, Any]]:
         """Wait until at least one worker is ready, done, dead or over the limit; returns their results."""
         ready: list[Pipe] = connection.wait(list(workers), self._seconds_to_limit(workers, limit))
         results = [(pipe, workers[pipe].receive()) for pipe in ready]
@@ -95,7 +95,7 @@ class Processes:
             results += [(pipe, Lost(f"{limit:g} s", overtime=True)) for pipe in late]
         return results
 
-    def _seconds_to_limit(self, workers: dict[Pipe, _Worker], limit: float | None) -> float | None:
+    def _seconds_to_limit(self, workers: dict[Pipe, Worker], limit: float | None) -> float | None:
         """How many seconds until a worker may be over the limit; None without a limit."""
         if limit is None:
             return None
@@ -103,12 +103,12 @@ class Processes:
         return max(0.0, limit - max([worker.seconds(now) for worker in workers.values()]))
 
 
-def _start(workers: dict[Pipe, _Worker], work: Callable[[Job], Done]) -> None:
-    worker = _Worker(work)
+def _start(workers: dict[Pipe, Worker], work: Callable[[Job], Done]) -> None:
+    worker = Worker(work)
     workers[worker.pipe] = worker
 
 
-class _Worker:
+class Worker:
     """One process, as its parent sees it."""
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
@@ -129,6 +129,10 @@ class _Worker:
         # If the process is gone, `receive` notices.
         with suppress(OSError):
             self.pipe.send(job)
+
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        return self._process.is_alive()
 
     def seconds(self, now: float) -> float:
         """How long it has been working on its job."""

@@ -17,13 +17,25 @@ MOST_QUEUED: Final = 128
 class Client:
     """A connection: its seat, the words it reads, and the messages that wait to be sent to it."""
 
-    def __init__(self, seat: int | None, words: Words) -> None:
-        self.seat = seat
+    def __init__(self, token: bytes | None, words: Words, network: str = "") -> None:
+        self.token = token
+        """The digest of the secret that the browser has for this table, if it has one."""
+        self.network = network
+        self.seat: int | None = None
         """None for a spectator."""
+        self.held: int | None = None
+        """The seat that this client holds while a bot plays for it."""
         self.words = words
-        self.table_message = b""
-        """The last message about the table itself: the same one is not sent twice."""
+        self.state: object = None
+        """What the last message about the table itself was made of: the same one is not sent twice."""
+        self.hinting = False
+        """Whether a hint is on its way."""
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    @property
+    def eyes(self) -> tuple[int | None, str]:
+        """Clients with the same eyes see the same: the seat and the words."""
+        return self.seat, self.words.name
 
     def send(self, message: Sent) -> None:
         """Send a message."""

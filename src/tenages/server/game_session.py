@@ -40,8 +40,7 @@ class GameSession:
         self.choices, self.by = [], []
         self._known = b""
         for notation in choices:
-            question = self.game.question_for(notation)
-            self._choose(question, notation)
+            self.play(notation)
         self.announced = LogMark()
         self.mark_announced()
 
@@ -80,6 +79,15 @@ class GameSession:
         self._must_be_asked(seat)
         self._choose(self.game.question(seat), notation)
 
+    def play(self, notation: str) -> int:
+        """Make a choice that is stored already, for whoever it was asked of; returns that seat."""
+        self._choose(self.game.question_for(notation), notation)
+        return self.by[-1]
+
+    def chosen_by_seat(self) -> dict[int, str]:
+        """The last choice of each seat."""
+        return dict(zip(self.by, self.choices, strict=True))
+
     def _choose(self, question: Decision | None, notation: str) -> None:
         option = option_named(notation)
         if question is not None:
@@ -116,8 +124,7 @@ class GameSession:
         last = len(self.by) - 1 - self.by[::-1].index(seat)
         return self.choices[:last] + self.choices[last + 1 : self._first_melds]
 
-    def undo_to(self, remaining: Sequence[str]) -> None:
-        """Go back to the position after these choices. Every client must then be sent the whole log."""
-        if not self.choosing_first_melds:
-            self.undone += 1
-        self._play(remaining)
+    def restart(self, choices: Sequence[str], undone: int) -> None:
+        """Begin again and play these choices. Every client must then be sent the whole log."""
+        self.undone = undone
+        self._play(choices)

@@ -48,6 +48,10 @@ class Metrics:
         self.thinking = Histogram(
             "tenages_thinking_seconds", "seconds that a bot thought", ["level"], buckets=SLOW, registry=own
         )
+        self.replaced = Counter(
+            "tenages_replaced_thoughts", "choices made by a quicker bot, since the one at the table was too slow",
+            ["level"], registry=own,
+        )
         self.commits = Histogram(
             "tenages_commit_seconds", "seconds until the database had it", buckets=QUICK, registry=own
         )
@@ -65,6 +69,7 @@ class Metrics:
             self.messages.labels(direction)
         for level in get_args(Level):
             self.thinking.labels(level)
+            self.replaced.labels(level)
 
     def exposition(self) -> bytes:
         """The current metrics."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 ProposalKind = Literal["undo", "bot"]
 
@@ -19,11 +20,25 @@ class Proposal:
     level: str | None
     waits_for: frozenset[int]
 
+    @classmethod
+    def from_row(cls, stored: Mapping[str, Any] | None) -> Proposal | None:
+        """The proposal as it is stored with its table."""
+        return None if stored is None else cls(**{**stored, "waits_for": frozenset(stored["waits_for"])})
+
+    def to_row(self) -> dict[str, Any]:
+        """As it is stored."""
+        return {
+            "kind": self.kind,
+            "by": self.by,
+            "seat": self.seat,
+            "level": self.level,
+            "waits_for": sorted(self.waits_for),
+        }
+
     def agreed_by(self, seat: int) -> Proposal:
         """The proposal after this seat has agreed."""
         return Proposal(self.kind, self.by, self.seat, self.level, self.waits_for - {seat})
 
-    @property
-    def accepted(self) -> bool:
-        """Whether everyone has agreed."""
-        return not self.waits_for
+    def accepted_without(self, absent: Collection[int]) -> bool:
+        """Whether everyone has agreed, except for some who are not there to be asked."""
+        return self.waits_for.issubset(absent)

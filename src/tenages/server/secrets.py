@@ -28,6 +28,6 @@ def digest(secret: str) -> bytes:
     return sha256(secret.encode()).digest()
 
 
-def matches(secret: str | None, stored: bytes | None) -> bool:
-    """Whether a secret has this digest."""
-    return secret is not None and stored is not None and compare_digest(digest(secret), stored)
+def same_digest(given: bytes | None, stored: bytes | None) -> bool:
+    """Whether both are the digest of the same secret; None is the digest of none."""
+    return given is not None and stored is not None and compare_digest(given, stored)

@@ -7,6 +7,7 @@ from typing import cast
 
 from tenages.game import Game
 from tenages.records.saved import record
+from tenages.records.seeds import seed_text
 from tenages.rules.setup import Rules
 from tenages.server.errors import NotNow
 from tenages.server.game_session import GameSession
@@ -69,6 +70,7 @@ def state_of(
     rules: Rules,
     names: Sequence[str],
     you: int | None,
+    held: int | None,
     here: frozenset[int],
     watching: int,
     proposal: Proposal | None,
@@ -83,6 +85,8 @@ def state_of(
         "hints": row.hints,
         "pace": row.pace,
         "you": you,
+        "held": held,
+        "seed": seed_text(row.seed) if row.typed else None,
         "seats": [_seat(seat, names[seat.seat], here) for seat in row.seats],
         "watching": watching,
         "motion": None if proposal is None else _proposal_seen(proposal),

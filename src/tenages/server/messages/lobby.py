@@ -176,6 +176,8 @@ class TableListed(RestAnswer):
     """The number of turns so far."""
     you: int | None
     """The seat that your browser holds."""
+    seed: str | None
+    """The number that someone typed to choose the deal; None if nobody knows it."""
 
 
 class TablesListed(RestAnswer):

@@ -80,6 +80,12 @@ class FillWithBots(SocketRequest):
     level: Level
 
 
+class TakeSeatBack(SocketRequest):
+    """Take back the seat that a bot plays for you."""
+
+    type: Literal["take back"]
+
+
 class Ping(SocketRequest):
     """Check that the connection is alive."""
 
@@ -87,7 +93,7 @@ class Ping(SocketRequest):
 
 
 AnyRequest = Annotated[
-    Choose | Undo | GiveToBot | Agree | Hint | SetPace | Read | FillWithBots | Ping,
+    Choose | Undo | GiveToBot | Agree | Hint | SetPace | Read | FillWithBots | TakeSeatBack | Ping,
     Field(discriminator="type"),
 ]
 REQUESTS: TypeAdapter[AnyRequest] = TypeAdapter(AnyRequest)

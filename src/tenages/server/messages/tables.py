@@ -60,6 +60,10 @@ class TableState(RulesSeen):
     """How long bots seem to think: "none", "quick", "calm" or "slow"."""
     you: int | None
     """The reader's own seat."""
+    held: int | None
+    """The seat that the reader holds while a bot plays for him; he can take it back."""
+    seed: str | None
+    """The number that someone typed to choose the deal: whoever knows it can know all cards. Usually None."""
     seats: list[TableSeat]
     watching: int
     """The number of spectators."""

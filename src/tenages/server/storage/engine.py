@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
@@ -64,4 +65,33 @@ def _set_up(connection: Any, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("begin")
+    # A transaction that reads and then writes would fail if someone else wrote in between.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("begin immediate" if writes else "begin")
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The same engine for transactions that write: each of their statements sees what others have committed."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="READ COMMITTED")
+    return engine.execution_options(writes=True)
+
+
+class OnlyServer:
+    """Makes sure that a SQLite database has one server; another one would not learn what happens at the first.
+
+    It holds a transaction on a small file beside the database, which the system ends with the process.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        path = f"{engine.url.database}-server"
+        self._connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+        try:
+            self._connection.execute("begin exclusive")
+        except sqlite3.OperationalError as error:
+            self._connection.close()
+            raise TenAgesError("bad-database", why=Phrase("error-database-in-use", {})) from error
+
+    def close(self) -> None:
+        """Let another server use the database."""
+        self._connection.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
@@ -9,10 +10,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, inspect, select
 
 from tenages.rules.errors import Phrase, TenAgesError
+from tenages.server.storage.schema import COMPATIBILITY
 
+ADVISORY_LOCK: Final = 0x7E4A6E5
+"""The number of the lock in PostgreSQL, which is held during a migration."""
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 
@@ -29,10 +33,22 @@ def plan() -> Config:
 
 
 def migrate(connection: Connection) -> None:
-    """Run all migrations that are missing; a database of a later version is left alone."""
+    """Run all migrations that are missing; a database of a later version is left as it is."""
+    if connection.dialect.name == "postgresql":
+        # Several servers may start at once.
+        connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
     config = plan()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+    if known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    elif not _is_compatible(connection, known):
         raise TenAgesError("bad-database", why=Phrase("error-database-newer", {}))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+
+
+def _is_compatible(connection: Connection, known: Collection[str]) -> bool:
+    """Whether a later version has only added to the schema, so that this one can work beside it during an update."""
+    if not inspect(connection).has_table(COMPATIBILITY.name):
+        return False
+    oldest = connection.execute(select(COMPATIBILITY.c.oldest)).scalar_one_or_none()
+    return oldest in known

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, exists, func, insert, literal, select, update
+from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, literal, or_, select, update
 
-from tenages.server.storage.rows import SeatRow, TableRow
-from tenages.server.storage.schema import CHOICES, NOT_ARCHIVED, REPLAYS, SEATS, TABLES
+from tenages.server.storage.rows import Damaged, SeatRow, TableChange, TableRow
+from tenages.server.storage.schema import CHOICES, NOT_ARCHIVED, PRESENCE, REPLAYS, SEATS, TABLES
 
 INSERT_CHOICE: Final = insert(CHOICES)
 SEAT_COLUMNS: Final = [column for column in SEATS.c if column is not SEATS.c.table_id]
+UNFINISHED: Final = TABLES.c.phase != "over"
+NO_CHOICES: Final = ~exists().where(CHOICES.c.table_id == TABLES.c.id)
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------
@@ -26,42 +28,75 @@ def add_table(connection: Connection, table: TableRow) -> None:
     _insert_choices(connection, table.id, table.choices)
 
 
-def add_choices(connection: Connection, choices: Sequence[Mapping[str, object]]) -> None:
-    """Add choices of any tables; each has a `table_id`, a `number` and a `notation`."""
-    connection.execute(INSERT_CHOICE, choices)
-    _touch(connection, {str(choice["table_id"]) for choice in choices})
+def make_changes(connection: Connection, changes: Sequence[TableChange]) -> list[bool]:
+    """Make all changes that nothing else has overtaken; says of each whether it was made.
+
+    The rows are locked in the order of their ids, so that two processes never wait for each other.
+    """
+    ids = {change.table_id for change in changes}
+    locked = select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id)
+    revisions: dict[str, int] = dict(connection.execute(locked.with_for_update()).tuples().all())
+    made: list[bool] = []
+    choices: list[dict[str, object]] = []
+    plain: set[str] = set()
+    """The tables that have a new choice and nothing else: one statement is enough for all."""
+    for change in changes:
+        fits = revisions.get(change.table_id) == change.revision
+        made.append(fits)
+        if not fits:
+            continue
+        revisions[change.table_id] += 1
+        if change.choice is not None:
+            number, notation = change.choice
+            choices.append({"table_id": change.table_id, "number": number, "notation": notation})
+        if change.remaining is None and not change.seats and not change.columns:
+            plain.add(change.table_id)
+        else:
+            _make_change(connection, change)
+    if choices:
+        connection.execute(INSERT_CHOICE, choices)
+    if plain:
+        _touch(connection, plain)
+    return made
 
 
-def take_back(connection: Connection, table_id: str, remaining: Sequence[str], counted: bool) -> None:
-    """Replace all choices by those that remain after an undo."""
-    connection.execute(delete(CHOICES).where(CHOICES.c.table_id == table_id))
-    _insert_choices(connection, table_id, remaining)
-    _touch(connection, {table_id}, undone=TABLES.c.undone + int(counted))
-
-
-def save_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
-    """Replace a seat."""
-    here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
-    connection.execute(update(SEATS).where(here).values(asdict(seat)))
-    _touch(connection, {table_id})
-
-
-def change(connection: Connection, table_id: str, changes: Mapping[str, object]) -> None:
-    """Change columns of a table."""
-    _touch(connection, {table_id}, **changes)
+def _make_change(connection: Connection, change: TableChange) -> None:
+    if change.remaining is not None:
+        connection.execute(delete(CHOICES).where(CHOICES.c.table_id == change.table_id))
+        _insert_choices(connection, change.table_id, change.remaining)
+    for seat in change.seats:
+        here = (SEATS.c.table_id == change.table_id) & (SEATS.c.seat == seat.seat)
+        connection.execute(update(SEATS).where(here).values(asdict(seat)))
+    _touch(connection, {change.table_id}, **change.columns)
 
 
 def archive(connection: Connection, before: datetime) -> int:
     """Archive tables that were not touched since; returns their number."""
     idle = update(TABLES).where(NOT_ARCHIVED, TABLES.c.touched < before)
-    return connection.execute(idle.values(archived=True)).rowcount
+    return connection.execute(idle.values(archived=True, made_by="")).rowcount
 
 
-def add_replay(connection: Connection, replay_id: str, record: str) -> None:
+def remove_unused(connection: Connection, before: datetime, in_use: Collection[str]) -> int:
+    """Remove tables at which nobody ever chose anything, and nobody is; returns their number."""
+    nobody = ~exists().where(PRESENCE.c.table_id == TABLES.c.id)
+    unused = select(TABLES.c.id).where(UNFINISHED, TABLES.c.touched < before, NO_CHOICES, nobody)
+    ids = [found for found in connection.execute(unused).scalars() if found not in in_use]
+    remove_tables(connection, ids)
+    return len(ids)
+
+
+def remove_tables(connection: Connection, ids: Collection[str]) -> None:
+    """Remove tables with all that belongs to them."""
+    for table, column in ((CHOICES, CHOICES.c.table_id), (SEATS, SEATS.c.table_id), (TABLES, TABLES.c.id)):
+        connection.execute(delete(table).where(column.in_(ids)))
+
+
+def add_replay(connection: Connection, replay_id: str, record: str, made_by: str = "") -> None:
     """Add a record, unless it exists already."""
     there = exists().where(REPLAYS.c.id == replay_id)
-    new = select(literal(replay_id), literal(record)).where(~there)
-    connection.execute(insert(REPLAYS).from_select(["id", "record"], new))
+    now = literal(datetime.now(UTC), REPLAYS.c.made.type)
+    new = select(literal(replay_id), literal(record), now, literal(made_by)).where(~there)
+    connection.execute(insert(REPLAYS).from_select(["id", "record", "made", "made_by"], new))
 
 
 def _insert_choices(connection: Connection, table_id: str, choices: Sequence[str]) -> None:
@@ -71,8 +106,9 @@ def _insert_choices(connection: Connection, table_id: str, choices: Sequence[str
 
 
 def _touch(connection: Connection, table_ids: Collection[str], **changes: object) -> None:
-    here = TABLES.c.id.in_(table_ids)
-    connection.execute(update(TABLES).where(here).values(touched=datetime.now(UTC), **changes))
+    """A new revision. A table that is used is no longer archived."""
+    values = {"touched": datetime.now(UTC), "archived": False, "revision": TABLES.c.revision + 1, **changes}
+    connection.execute(update(TABLES).where(TABLES.c.id.in_(table_ids)).values(values))
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
@@ -81,24 +117,83 @@ def _touch(connection: Connection, table_ids: Collection[str], **changes: object
 def table(connection: Connection, table_id: str) -> TableRow | None:
     """A table with its seats and choices."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
+    return None if row is None else _table(row, _seats(connection, [table_id])[table_id], _choices(connection, table_id))
+
+
+def table_after(connection: Connection, table_id: str, revision: int, epoch: int, length: int) -> TableRow | None:
+    """A table after it has changed. If nothing was taken back, only its new choices; None if nothing has changed."""
+    found = select(TABLES).where(TABLES.c.id == table_id, TABLES.c.revision != revision)
+    row = connection.execute(found).one_or_none()
     if row is None:
         return None
-    made = select(CHOICES.c.notation).where(CHOICES.c.table_id == table_id).order_by(CHOICES.c.number)
-    return _table(row, _seats(connection, [table_id])[table_id], connection.execute(made).scalars())
+    first = length if row.epoch == epoch else 0
+    return _table(row, _seats(connection, [table_id])[table_id], _choices(connection, table_id, first))
+
+
+def _choices(connection: Connection, table_id: str, first: int = 0) -> list[str]:
+    here = (CHOICES.c.table_id == table_id) & (CHOICES.c.number >= first)
+    made = select(CHOICES.c.number, CHOICES.c.notation).where(here).order_by(CHOICES.c.number)
+    rows = connection.execute(made).tuples().all()
+    if [number for number, _ in rows] != list(range(first, first + len(rows))):
+        raise Damaged(f"a choice of table {table_id} is missing")
+    return [notation for _, notation in rows]
+
+
+def revisions(connection: Connection, table_ids: Collection[str]) -> dict[str, int]:
+    """The revisions of these tables; a table that was removed has none."""
+    found = select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(table_ids))
+    return dict(connection.execute(found).tuples().all())
 
 
 def listed(connection: Connection, limit: int) -> list[TableRow]:
     """The listed tables, the newest first, without their choices."""
     # Not by the last choice: while the first melds are chosen, nobody may learn that someone has chosen.
     open_to_all = select(TABLES).where(NOT_ARCHIVED, TABLES.c.listed, TABLES.c.phase.in_(("waiting", "playing")))
-    rows = connection.execute(open_to_all.order_by(TABLES.c.made.desc(), TABLES.c.id).limit(limit)).all()
-    seats = _seats(connection, [row.id for row in rows])
-    return [_table(row, seats[row.id]) for row in rows]
+    return _tables(connection, connection.execute(open_to_all.order_by(TABLES.c.made.desc(), TABLES.c.id).limit(limit)))
+
+
+def all_tables(connection: Connection, limit: int, archived: bool) -> list[TableRow]:
+    """All tables for the operator, the last touched first, without their choices."""
+    found = select(TABLES) if archived else select(TABLES).where(NOT_ARCHIVED)
+    return _tables(connection, connection.execute(found.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)))
+
+
+def lengths(connection: Connection, table_ids: Collection[str]) -> dict[str, int]:
+    """The number of choices of these tables."""
+    made = select(CHOICES.c.table_id, func.count()).where(CHOICES.c.table_id.in_(table_ids))
+    return dict(connection.execute(made.group_by(CHOICES.c.table_id)).tuples().all())
+
+
+class Room(NamedTuple):
+    """How many tables there are, for the limits."""
+
+    under_way: int
+    """Tables that are neither over nor archived."""
+    unused: int
+    """Those of one network at which nobody has chosen anything yet."""
+    recent: int
+    """Those that the network made lately."""
+    among_bots: int
+    """Tables under way at which only bots play."""
+
+
+def room(connection: Connection, network: str, since: datetime) -> Room:
+    """How many tables there are, for someone who wants to make one more."""
+    here = and_(NOT_ARCHIVED, UNFINISHED)
+    theirs = TABLES.c.made_by == network
+    people = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.keeper != "bot")
+    found = select(
+        select(func.count()).select_from(TABLES).where(here).scalar_subquery(),
+        select(func.count()).select_from(TABLES).where(here, theirs, NO_CHOICES).scalar_subquery(),
+        select(func.count()).select_from(TABLES).where(theirs, TABLES.c.made >= since).scalar_subquery(),
+        select(func.count()).select_from(TABLES).where(here, ~people).scalar_subquery(),
+    )
+    return Room(*connection.execute(found).one())
 
 
 def under_way(connection: Connection) -> int:
     """The number of tables that are neither over nor archived."""
-    unfinished = select(func.count()).select_from(TABLES).where(NOT_ARCHIVED, TABLES.c.phase != "over")
+    unfinished = select(func.count()).select_from(TABLES).where(NOT_ARCHIVED, UNFINISHED)
     return connection.execute(unfinished).scalar_one()
 
 
@@ -107,9 +202,16 @@ def replay(connection: Connection, replay_id: str) -> str | None:
     return connection.execute(select(REPLAYS.c.record).where(REPLAYS.c.id == replay_id)).scalar_one_or_none()
 
 
-def ping(connection: Connection) -> None:
-    """Check that the database answers."""
-    connection.execute(select(literal(1)))
+def recent_replays(connection: Connection, network: str, since: datetime) -> int:
+    """How many records someone has sent lately."""
+    theirs = and_(REPLAYS.c.made_by == network, REPLAYS.c.made >= since)
+    return connection.execute(select(func.count()).select_from(REPLAYS).where(theirs)).scalar_one()
+
+
+def check_writable(connection: Connection) -> None:
+    """Raise an error if nothing can be written: the disk is full, the file is read-only, the database is a standby."""
+    nothing = or_(TABLES.c.id == "", TABLES.c.id.is_(None))
+    connection.execute(update(TABLES).where(nothing).values(archived=TABLES.c.archived))
 
 
 def _seats(connection: Connection, table_ids: Collection[str]) -> dict[str, list[SeatRow]]:
@@ -121,5 +223,12 @@ def _seats(connection: Connection, table_ids: Collection[str]) -> dict[str, list
     return found
 
 
+def _tables(connection: Connection, found: Iterable[Row[Any]]) -> list[TableRow]:
+    rows = list(found)
+    seats = _seats(connection, [row.id for row in rows])
+    return [_table(row, seats[row.id]) for row in rows]
+
+
 def _table(row: Row[Any], seats: Iterable[SeatRow], choices: Iterable[str] = ()) -> TableRow:
-    return TableRow(**row._mapping, seats=tuple(seats), choices=tuple(choices))
+    columns: Mapping[str, Any] = row._mapping
+    return TableRow(**columns, seats=tuple(seats), choices=tuple(choices))

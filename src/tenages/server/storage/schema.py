@@ -7,7 +7,6 @@ from typing import Any
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     DateTime,
@@ -20,10 +19,17 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 from sqlalchemy.engine import Dialect
 
+from tenages.records.seeds import seed_of, seed_text
+from tenages.rules.errors import TenAgesError
+from tenages.server.storage.rows import Notice
+
 METADATA = MetaData()
+DAMAGED_SEED = -1
+"""What stands for a seed that cannot be read; no game can be dealt from it."""
 
 
 class UtcTime(TypeDecorator[datetime]):
@@ -52,6 +58,35 @@ class NameList(TypeDecorator[tuple[str, ...]]):
         return tuple(value)
 
 
+class SeedText(TypeDecorator[int]):
+    """A seed: too long for any number of a database."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:
+        """To the database."""
+        return None if value is None else seed_text(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:
+        """From the database. A damaged seed is no reason to refuse all tables: its own table is refused later."""
+        try:
+            return None if value is None else seed_of(value)
+        except TenAgesError:
+            return DAMAGED_SEED
+
+
+class Notices(TypeDecorator[tuple[Notice, ...]]):
+    """The last notices of a table."""
+
+    impl = JSON
+    cache_ok = True
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> tuple[Notice, ...]:
+        """Tuples from the lists of JSON."""
+        return tuple([Notice(*each) for each in value])
+
+
 TABLES = Table(
     "tables",
     METADATA,
@@ -61,7 +96,7 @@ TABLES = Table(
     Column("american", Boolean),
     Column("teams", Boolean, nullable=False),
     Column("language", String, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", SeedText, nullable=False),
     Column("engine", Integer, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
@@ -72,11 +107,18 @@ TABLES = Table(
     Column("made", UtcTime, nullable=False),
     Column("touched", UtcTime, nullable=False),
     Column("archived", Boolean, nullable=False),
+    Column("typed", Boolean, nullable=False, server_default=false()),
+    Column("made_by", String, nullable=False, server_default=""),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("proposal", JSON(none_as_null=True)),
+    Column("notices", Notices, nullable=False, server_default="[]"),
 )
 # The number of archived tables only grows, so no other query should have to scan them. `touched` is not part of the
 # index because it changes with every choice.
 NOT_ARCHIVED = ~TABLES.c.archived
 Index("tables_not_archived", TABLES.c.phase, sqlite_where=NOT_ARCHIVED, postgresql_where=NOT_ARCHIVED)
+Index("tables_made_by", TABLES.c.made_by, sqlite_where=NOT_ARCHIVED, postgresql_where=NOT_ARCHIVED)
 
 SEATS = Table(
     "seats",
@@ -88,6 +130,7 @@ SEATS = Table(
     Column("level", String),
     Column("token", LargeBinary),
     Column("key", LargeBinary),
+    Column("given", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 
@@ -105,4 +148,62 @@ REPLAYS = Table(
     METADATA,
     Column("id", String, primary_key=True),
     Column("record", Text, nullable=False),
+    Column("made", UtcTime),
+    Column("made_by", String, nullable=False, server_default=""),
 )
+
+# --- what several processes tell each other; on SQLite there is only one, and these stay empty -------------------------
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("version", String, nullable=False),
+    Column("seen", UtcTime, nullable=False),
+)
+"""The server processes. One that was not seen for a while is dead."""
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("process", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("connections", Integer, nullable=False),
+    Index("presence_table", "table_id"),
+)
+"""How many connections each process has for a seat; seat -1 stands for the spectators."""
+
+THOUGHTS = Table(
+    "thoughts",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("table_id", String, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("level", String, nullable=False),
+    Column("explain", Boolean, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("network", String, nullable=False),
+    Column("asked", UtcTime, nullable=False),
+    Column("due", UtcTime, nullable=False),
+    Column("taken", UtcTime),
+    Column("answer", JSON(none_as_null=True)),
+)
+"""What bots are asked, by any process, until it is no longer needed."""
+
+TURNS_TO_THINK = Table(
+    "turns_to_think",
+    METADATA,
+    Column("network", String, primary_key=True),
+    Column("served", UtcTime, nullable=False),
+)
+"""When a thought was last begun for each network, so that all of them take turns."""
+
+COMPATIBILITY = Table(
+    "compatibility",
+    METADATA,
+    Column("oldest", String, primary_key=True),
+)
+"""One row: the oldest migration whose version of the server can still use this schema."""

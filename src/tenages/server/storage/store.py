@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection
 from datetime import datetime
 from functools import partial
 from typing import TypeVar
@@ -13,9 +13,9 @@ from sqlalchemy.exc import DBAPIError
 
 from tenages.rules.errors import TenAgesError
 from tenages.server.storage import queries
-from tenages.server.storage.engine import engine_for
+from tenages.server.storage.engine import OnlyServer, engine_for
 from tenages.server.storage.migrating import migrate
-from tenages.server.storage.rows import SeatRow, TableRow
+from tenages.server.storage.rows import TableChange, TableRow
 from tenages.server.storage.writer import Writer
 
 T = TypeVar("T")
@@ -27,35 +27,44 @@ class Store:
     A write returns when it is safely on the disk, and writes happen in the order of the calls. If the database itself
     fails, SQLAlchemy's error is raised; whether that write was done is unknown until the table is read again.
 
-    A database belongs to one server: several servers on one database are not supported.
+    A PostgreSQL database can have several servers: a change of a table is stored only if no other process has changed
+    the table since. A SQLite file has one server; `alone=True` makes sure of it.
     """
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._writer = Writer(engine)
+    def __init__(self, engine: Engine, process: str = "", only: OnlyServer | None = None) -> None:
+        self.engine = engine
+        self._only = only
+        self._writer = Writer(engine, process)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, process: str = "", *, alone: bool = False) -> Store:
         """Open the database at `sqlite:///file` or `postgresql://user@host/name`, and bring it up to date.
 
         Raises a `TenAgesError` that says why, if it cannot be opened.
         """
         try:
-            engine = await asyncio.to_thread(_opened, url)
+            engine, only = await asyncio.to_thread(_opened, url, alone)
         except TenAgesError:
             raise
         except Exception as error:  # each driver has its own ways to fail
             raise TenAgesError("bad-database", why=_reason(error)) from error
-        return cls(engine)
+        return cls(engine, process, only)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        return self.engine.dialect.name == "postgresql"
 
     async def close(self) -> None:
         """Finish all writes, and close the database."""
         await self._writer.close()
-        await asyncio.to_thread(self._engine.dispose)
+        await asyncio.to_thread(self.engine.dispose)
+        if self._only is not None:
+            self._only.close()
 
-    async def ping(self) -> None:
-        """Raise an error if the database does not answer."""
-        await self._read(queries.ping)
+    async def check_writable(self) -> None:
+        """Raise an error if nothing can be stored."""
+        await self._writer.run(queries.check_writable)
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -63,84 +72,81 @@ class Store:
         """Add a table."""
         await self._writer.run(partial(queries.add_table, table=table))
 
+    async def change(self, change: TableChange) -> None:
+        """Change a table; raises `Overtaken` if it has changed since the revision that the change was made for."""
+        await self._writer.change(change)
+
     async def table(self, table_id: str) -> TableRow | None:
-        """A table as it was last written."""
-        return await self._read(partial(queries.table, table_id=table_id))
+        """A table as it was last written; raises `Damaged` if choices are missing."""
+        return await self.read(partial(queries.table, table_id=table_id))
 
-    async def add_choice(self, table_id: str, number: int, notation: str) -> None:
-        """Add the choice with this number, counted from 0.
+    async def table_after(self, table_id: str, revision: int, epoch: int, length: int) -> TableRow | None:
+        """A table if it has changed since; with all choices if some were taken back, otherwise only with new ones."""
+        after = partial(queries.table_after, table_id=table_id, revision=revision, epoch=epoch, length=length)
+        return await self.read(after)
 
-        It is an error (SQLAlchemy's `IntegrityError`) if the table already has a choice with this number.
-        """
-        await self._writer.choice({"table_id": table_id, "number": number, "notation": notation})
-
-    async def take_back(self, table_id: str, remaining: Sequence[str], *, counted: bool = True) -> None:
-        """Undo: only these choices remain. Unless it is not to be `counted`, count one more undo."""
-        undo = partial(queries.take_back, table_id=table_id, remaining=remaining, counted=counted)
-        await self._writer.run(undo)
-
-    async def save_seat(self, table_id: str, seat: SeatRow) -> None:
-        """Store a changed seat."""
-        await self._writer.run(partial(queries.save_seat, table_id=table_id, seat=seat))
-
-    async def change(
-        self,
-        table_id: str,
-        *,
-        phase: str | None = None,
-        pace: str | None = None,
-        next: str | None = None,  # noqa: A002
-        engine: int | None = None,
-    ) -> None:
-        """Store what has changed about a table; None means unchanged."""
-        given = {"phase": phase, "pace": pace, "next": next, "engine": engine}
-        changes = {name: value for name, value in given.items() if value is not None}
-        await self._writer.run(partial(queries.change, table_id=table_id, changes=changes))
+    async def revisions(self, table_ids: Collection[str]) -> dict[str, int]:
+        """The revisions of these tables; a table that was removed has none."""
+        return await self.read(partial(queries.revisions, table_ids=table_ids))
 
     async def listed(self, limit: int) -> list[TableRow]:
         """Listed tables that wait or play and are not archived, the newest first; without their choices."""
-        return await self._read(partial(queries.listed, limit=limit))
+        return await self.read(partial(queries.listed, limit=limit))
 
     async def under_way(self) -> int:
         """The number of tables that are neither over nor archived."""
-        return await self._read(queries.under_way)
+        return await self.read(queries.under_way)
+
+    async def room(self, network: str, since: datetime) -> queries.Room:
+        """How many tables there are, for a network that wants to make one more."""
+        return await self.read(partial(queries.room, network=network, since=since))
 
     async def archive(self, before: datetime) -> int:
         """Archive the tables that were not touched since; returns their number."""
         return await self._writer.run(partial(queries.archive, before=before))
 
-    async def revive(self, table_id: str) -> None:
-        """A table is in use again and no longer archived."""
-        await self._writer.run(partial(queries.change, table_id=table_id, changes={"archived": False}))
+    async def remove_unused(self, before: datetime, in_use: Collection[str]) -> int:
+        """Remove tables at which nobody ever chose anything and nobody is; returns their number."""
+        return await self._writer.run(partial(queries.remove_unused, before=before, in_use=in_use))
 
     # --- replays -----------------------------------------------------------------------------------------------------
 
-    async def add_replay(self, replay_id: str, record: str) -> None:
+    async def add_replay(self, replay_id: str, record: str, made_by: str = "") -> None:
         """Store an uploaded record, unless it exists already."""
-        await self._writer.run(partial(queries.add_replay, replay_id=replay_id, record=record))
+        await self._writer.run(partial(queries.add_replay, replay_id=replay_id, record=record, made_by=made_by))
 
     async def replay(self, replay_id: str) -> str | None:
         """An uploaded record."""
-        return await self._read(partial(queries.replay, replay_id=replay_id))
+        return await self.read(partial(queries.replay, replay_id=replay_id))
 
-    async def _read(self, question: Callable[[Connection], T]) -> T:
+    async def recent_replays(self, network: str, since: datetime) -> int:
+        """How many records a network has sent lately."""
+        return await self.read(partial(queries.recent_replays, network=network, since=since))
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something."""
         return await asyncio.to_thread(self._ask, question)
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             return question(connection)
 
 
-def _opened(url: str) -> Engine:
+def _opened(url: str, alone: bool) -> tuple[Engine, OnlyServer | None]:
     """The engine of a database, after all migrations."""
     engine = engine_for(url)
+    only = None
     try:
+        if alone and engine.dialect.name == "sqlite":
+            only = OnlyServer(engine)
         with engine.begin() as connection:
             migrate(connection)
     except BaseException:
         engine.dispose()
+        if only is not None:
+            only.close()
         raise
-    return engine
+    return engine, only
 
 
 def _reason(error: Exception) -> str:

@@ -1,19 +1,22 @@
 """One writer for all tables: writes in the order of the calls, and everything that waits in one transaction.
 
-A commit has to reach the disk, which takes time; 300 tables share one commit instead of queueing for 300.
+A commit has to reach the disk, which takes time; 300 tables share one commit instead of queueing for 300. With
+PostgreSQL the other processes are told which tables have changed, once for each transaction.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from tenages.server.storage.queries import add_choices
+from tenages.server.storage.engine import for_writing
+from tenages.server.storage.queries import make_changes
+from tenages.server.storage.rows import Overtaken, TableChange
+from tenages.server.storage.waking import wake
 
 T = TypeVar("T")
 
@@ -25,32 +28,39 @@ PAUSE: Final = 0.01
 never waits for it."""
 
 
+NOT_DURABLE: Final = text("set local synchronous_commit = off")
+"""For PostgreSQL: do not wait for the disk."""
+
+
 class PendingWrite(NamedTuple):
-    """A write that waits: a choice, or any other change as a function; and the future of its result."""
+    """A write that waits: a change of a table, or any other as a function; and the future of its result."""
 
     done: asyncio.Future[Any]
-    choice: Mapping[str, object] | None
-    change: Callable[[Connection], object] | None
+    change: TableChange | None
+    other: Callable[[Connection], object] | None
 
 
 class Writer:
     """Writes to the database; each call returns when its write is on the disk, or raises why it is not.
 
-    A write that was accepted is done even if nobody waits for it any more.
+    A write that was accepted is done even if nobody waits for it any more. What need not survive a crash of the database
+    can be written without waiting for the disk (`durable=False`, PostgreSQL only).
     """
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, process: str, *, durable: bool = True) -> None:
+        self._engine = for_writing(engine)
+        self._process = process
+        self._durable = durable
         self._waiting: list[PendingWrite] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def choice(self, choice: Mapping[str, object]) -> None:
-        """Write a choice."""
-        await self._enqueue(choice, None)
+    async def change(self, change: TableChange) -> None:
+        """Change a table; raises `Overtaken` if it has changed since the revision that the change was made for."""
+        await self._enqueue(change, None)
 
-    async def run(self, change: Callable[[Connection], T]) -> T:
-        """Run any other change and return its result. If its transaction fails, it runs again alone."""
-        done: T = await self._enqueue(None, change)
+    async def run(self, other: Callable[[Connection], T]) -> T:
+        """Run any other write and return its result. If its transaction fails, it runs again alone."""
+        done: T = await self._enqueue(None, other)
         return done
 
     async def close(self) -> None:
@@ -59,9 +69,9 @@ class Writer:
             await asyncio.wait([self._task])
 
     def _enqueue(
-        self, choice: Mapping[str, object] | None, change: Callable[[Connection], object] | None
+        self, change: TableChange | None, other: Callable[[Connection], object] | None
     ) -> asyncio.Future[Any]:
-        entry = PendingWrite(asyncio.get_running_loop().create_future(), choice, change)
+        entry = PendingWrite(asyncio.get_running_loop().create_future(), change, other)
         self._waiting.append(entry)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
@@ -91,24 +101,38 @@ class Writer:
         else:
             for entry, result in zip(batch, results, strict=True):
                 if not entry.done.done():
-                    entry.done.set_result(result)
+                    if isinstance(result, Overtaken):
+                        entry.done.set_exception(result)
+                    else:
+                        entry.done.set_result(result)
 
     def _transact(self, batch: Sequence[PendingWrite]) -> list[object]:
         with self._engine.begin() as connection:
-            return _do_all(connection, batch)
+            if not self._durable:
+                connection.execute(NOT_DURABLE)
+            return self._do_all(connection, batch)
 
+    def _do_all(self, connection: Connection, batch: Sequence[PendingWrite]) -> list[object]:
+        """Do all writes. Those of one table come one after the other anyway, so their order does not matter."""
+        changes = [entry.change for entry in batch if entry.change is not None]
+        made = iter(make_changes(connection, changes)) if changes else iter(())
+        results: list[object] = []
+        changed: set[str] = set()
+        for entry in batch:
+            if entry.change is not None:
+                if next(made):
+                    changed.add(entry.change.table_id)
+                    results.append(None)
+                else:
+                    results.append(Overtaken(entry.change.table_id))
+            elif entry.other is not None:
+                results.append(entry.other(connection))
+        self._wake(connection, changed)
+        return results
 
-def _do_all(connection: Connection, batch: Sequence[PendingWrite]) -> list[object]:
-    """Do all writes in order; consecutive choices are one statement."""
-    results: list[object] = []
-    for change, entries in groupby(batch, key=lambda entry: entry.change):
-        if change is None:
-            choices = [entry.choice for entry in entries if entry.choice is not None]
-            add_choices(connection, choices)
-            results += [None] * len(choices)
-        else:
-            results += [change(connection) for _ in entries]
-    return results
+    def _wake(self, connection: Connection, changed: Collection[str]) -> None:
+        if changed and connection.dialect.name == "postgresql":
+            wake(connection, self._process, changed)
 
 
 def _database_failed(error: Exception) -> bool:

@@ -1,0 +1,108 @@
+"""Who is at a table: connected to this process or to another one, just gone, or away for long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from time import monotonic
+
+from tenages.server.peers import SPECTATORS, Peers
+from tenages.server.settings import Settings
+
+
+class Presence:
+    """The connections of a table.
+
+    A player who is back at once, as after a reload, is here all the time. One who was away for a minute is absent:
+    others may go on without him.
+    """
+
+    def __init__(
+        self,
+        table_id: str,
+        settings: Settings,
+        peers: Peers,
+        gone: Callable[[int], None],
+        absent: Callable[[], None],
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._table_id = table_id
+        self._settings = settings
+        self._peers = peers
+        self._gone = gone
+        self._absent = absent
+        self._clock = clock
+        self._connected = Counter[int]()
+        self._elsewhere: Mapping[int, int] = {}
+        self._left: dict[int, float] = {}
+        self._since = clock()
+        self.here: set[int] = set()
+        """The seats of people who are connected, or were within the grace period."""
+
+    def is_connected(self, seat: int) -> bool:
+        """Whether a seat has a connection, here or elsewhere."""
+        return bool(self._connected[seat] or self._elsewhere.get(seat))
+
+    @property
+    def watching(self) -> int:
+        """The number of spectators."""
+        return self._connected[SPECTATORS] + self._elsewhere.get(SPECTATORS, 0)
+
+    def absent(self, seats: Iterable[int]) -> frozenset[int]:
+        """Those of these seats that were without a connection for long."""
+        return frozenset([seat for seat in seats if self.seconds_until_absent(seat) <= 0])
+
+    def seconds_until_absent(self, seat: int) -> float:
+        """How long others still have to wait for a seat before they may go on without it."""
+        if self.is_connected(seat) or seat in self.here:
+            return self._settings.away_seconds
+        return self._left.get(seat, self._since) + self._settings.away_seconds - self._clock()
+
+    def came(self, seat: int | None) -> None:
+        """A client has connected."""
+        self._count(seat, 1)
+        if seat is not None:
+            self.here.add(seat)
+
+    def left(self, seat: int | None) -> None:
+        """A client has disconnected."""
+        self._count(seat, -1)
+        if seat is not None:
+            self._may_be_gone([seat])
+
+    def moved(self, before: int | None, after: int | None) -> None:
+        """A client has changed its seat."""
+        self._count(before, -1)
+        self._count(after, 1)
+        if after is not None:
+            self.here.add(after)
+        if before is not None and not self.is_connected(before):
+            self.here.discard(before)
+
+    def _count(self, seat: int | None, change: int) -> None:
+        counted = SPECTATORS if seat is None else seat
+        self._connected[counted] += change
+        self._peers.connected(self._table_id, counted, self._connected[counted])
+
+    async def look_elsewhere(self) -> bool:
+        """Ask the other processes; whether anything has changed."""
+        before, known = self._elsewhere, frozenset(self.here)
+        self._elsewhere = await self._peers.elsewhere(self._table_id)
+        people = [seat for seat in self._elsewhere if seat != SPECTATORS]
+        self.here.update(people)
+        self._may_be_gone([seat for seat in before if seat not in self._elsewhere and seat != SPECTATORS])
+        return before != self._elsewhere or known != self.here
+
+    def _may_be_gone(self, seats: Iterable[int]) -> None:
+        loop = asyncio.get_running_loop()
+        for seat in seats:
+            if not self.is_connected(seat):
+                self._left[seat] = self._clock()
+                loop.call_later(self._settings.grace_seconds, self._settle, seat)
+                loop.call_later(self._settings.grace_seconds + self._settings.away_seconds, self._absent)
+
+    def _settle(self, seat: int) -> None:
+        if seat in self.here and not self.is_connected(seat):
+            self.here.discard(seat)
+            self._gone(seat)
