@@ -18,6 +18,7 @@ from threading import Thread
 from typing import Final, NamedTuple
 
 from tenages.bots.registry import named
+from tenages.bots.seeds import bot_seed
 from tenages.bots.thinker import Thinker
 from tenages.game import Game
 from tenages.opening import deal
@@ -115,20 +116,19 @@ def think(question: BotQuestion, explain: bool) -> BotChoice:
     game = _game_of(question)
     decision = game.question(question.seat)
     assert decision is not None
-    bot = named(question.level, _seed(question, game))
+    bot = named(question.level, bot_seed(question.seed, _number(question, game)))
     option = bot.decide(game.view(question.seat), decision)
     comment = bot.comment() if explain and isinstance(bot, Thinker) else None
     reason = None if comment is None else BotReason(comment.chance, comment.second, comment.topic, comment.against)
     return BotChoice(option.notation, reason)
 
 
-def _seed(question: BotQuestion, game: Game) -> int:
-    """The bots' choices follow from the seed alone, so that a game can be repeated.
+def _number(question: BotQuestion, game: Game) -> int:
+    """The number of a choice within its game: two of a game never have the same.
 
     A first meld does not depend on how many players have chosen before.
     """
-    number = question.seat if isinstance(game.table.phase, FirstMelds) else len(question.choices)
-    return question.seed * 1_000_003 + number
+    return question.seat if isinstance(game.table.phase, FirstMelds) else len(question.choices)
 
 
 def _game_of(question: BotQuestion) -> Game:
