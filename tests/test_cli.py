@@ -16,6 +16,7 @@ from tenages import TenAgesError, bots
 from tenages.bench import benchmark
 from tenages.bench.measure import FIGURES
 from tenages.bench.workers import Effort
+from tenages.bots.seeds import bot_seed
 from tenages.cli import tournament as tournament_command
 from tenages.cli.standings import tables
 from tenages.processes import Processes
@@ -290,6 +291,40 @@ class TestPlay:
         assert "seed 7" in result.output
         assert "You meld Metalworking (red 1)." in result.output
         assert result.output.endswith("Goodbye.\n")
+
+    @pytest.mark.parametrize("columns", ["200", "100", "80", "34"])
+    def test_the_seed_of_a_deal_that_nobody_chose_can_be_copied_and_deals_it_again(
+        self, columns: str, tmp_path: Path
+    ) -> None:
+        first, second = tmp_path / "first.json", tmp_path / "second.json"
+        result = tenages_says("play", "--echoes", typed=f"save {first}\nquit\ny\n", COLUMNS=columns)
+        (seed,) = re.findall(r"(?:^|· )seed (\d+)$", result.output, re.MULTILINE)
+        assert json.loads(first.read_text("utf-8"))["seed"] == seed
+        tenages_says("play", "--echoes", "--seed", seed, typed=f"save {second}\nquit\ny\n")
+        assert second.read_text("utf-8") == first.read_text("utf-8")
+        assert f"seed {seed}\n" in tenages_says("replay", str(first), COLUMNS=columns).output
+
+    @pytest.mark.parametrize("seed", [str(2**128), "-1"])
+    def test_a_seed_that_no_record_could_hold_is_refused(self, seed: str) -> None:
+        for command in ("play", "perft"):
+            result = tenages_says(command, "--seed", seed)
+            assert result.exit_code == 1
+            assert f"a seed is a whole number from 0 to {2**128 - 1}" in prose(result)
+
+    def test_no_bot_gets_the_numbers_that_dealt_the_cards(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Neither the opponents nor the adviser: with them it could imagine the hidden cards as they are."""
+        used: list[int] = []
+
+        def noted(spec: str, seed: int) -> bots.Bot:
+            used.append(seed)
+            return bots.RandomBot(seed)
+
+        monkeypatch.setattr(bots, "named", noted)
+        for seed in (0, 7, 2**127):
+            used.clear()
+            tenages_says("play", "--players", "3", "--seat", "2", "--seed", str(seed))
+            assert used == [bot_seed(seed, number) for number in (0, 2, 3)]
+            assert not {Random(seed).random()} & {Random(each).random() for each in used}
 
     def test_the_seat_can_be_chosen(self) -> None:
         assert "You play against Ann and Cid" in tenages_says("play", "--players", "3", "--seat", "2").output

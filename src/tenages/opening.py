@@ -7,13 +7,14 @@ itself, before we could say in our own words what is wrong.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from random import Random, randrange
+from random import Random
 
 from tenages.cards import setup_of
 from tenages.game import Game, sampled
 from tenages.records.position import Description, PlayerDescription
 from tenages.records.position import begin as begin_position
 from tenages.records.saved import read, start
+from tenages.records.seeds import check_seed, new_seed
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
@@ -31,7 +32,7 @@ def new_game(
     seed: int | None = None,
     language: str = DEFAULT_LANGUAGE,
 ) -> Game:
-    """Shuffle and deal a new game. Without a seed one is drawn, and the record keeps it.
+    """Shuffle and deal a new game. Without a seed one is drawn that nobody can guess, and the record keeps it.
 
     `expansions` are the sets played with besides the base set: `("echoes",)`. `american` mixes the sets into one pile
     for each age, as the American variant of Echoes has it; unless said otherwise, as the edition does. `language` is
@@ -43,7 +44,7 @@ def new_game(
 def deal(rules: Rules, seed: int | None = None) -> Game:
     """Shuffle and deal a new game by these rules."""
     game = Game()
-    start(game, rules, randrange(2**32) if seed is None else seed)
+    start(game, rules, new_seed() if seed is None else seed)
     return game
 
 
@@ -84,6 +85,7 @@ def position(
     Everyone is taken to have seen all cards on the boards, and nothing else.
     """
     setup = setup_of(Rules(len(players), edition, teams, expansions, american, language), seed)
+    check_seed(seed)
     if isinstance(achievements, Iterable) and not isinstance(achievements, str):
         achievements = list(achievements)
     described = Description(players, turn, actions, piles or {}, only or {}, achievements, turns)

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 import tenages
 from tenages import Decision, Option, TenAgesError, View
-from tenages.envs.episode import Episode
+from tenages.envs.episode import SEEDS, Episode
 from tenages.envs.gymnasium import TenAgesEnv
 from tenages.envs.numbering import ACTIONS, action_of, option_of
 from tests.envs.tables import Steady, Wanted, every_table, played_by_the_engine, steadily
@@ -67,6 +67,25 @@ def test_a_draw_ends_the_game_without_a_reward() -> None:
     _, reward, terminated, truncated, info = env.step(action_of(tenages.option_named("draw")))
     assert (reward, terminated, truncated) == (0, True, False)
     assert info["view"].outcome.drawn
+
+
+class TestSeeds:
+    def test_without_a_seed_nobody_can_try_all_deals(self) -> None:
+        env = TenAgesEnv()
+        for _ in range(5):
+            env.reset()
+            assert episode_of(env).game.setup.seed >= SEEDS
+
+    def test_after_a_seed_all_later_games_follow_from_it(self) -> None:
+        envs = [TenAgesEnv(), TenAgesEnv()]
+        envs[0].reset()
+        dealt: list[list[int]] = [[], []]
+        for seed in (4, None, None):
+            for env, seeds in zip(envs, dealt, strict=True):
+                env.reset(seed=seed)
+                seeds.append(episode_of(env).game.setup.seed)
+        assert dealt[0] == dealt[1]
+        assert len(set(dealt[0])) == 3
 
 
 class TestSeats:

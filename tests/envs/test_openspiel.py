@@ -89,6 +89,11 @@ class TestTheDeal:
         assert episode_of(state).game.setup.seed == 0x01020304
         assert state.get_game().max_chance_nodes_in_history() == 4
 
+    @pytest.mark.parametrize("seed", [-1, 2**32, 2**128 - 1])
+    def test_a_seed_that_chance_cannot_draw_is_refused_and_not_another_one_dealt(self, seed: int) -> None:
+        with pytest.raises(TenAgesError, match=f"OpenSpiel draws seeds from 0 to 4294967295, so .* from {seed}"):
+            openspiel.dealt(load({}), seed)
+
     def test_the_same_history_is_the_same_state(self) -> None:
         game = load({})
         state = play_on(openspiel.dealt(game, 9), Random(1), 60)

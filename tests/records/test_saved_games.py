@@ -188,7 +188,8 @@ OF_FIVE = {"players": [{}, {}, {}, {}, {}], "turn": 0, "actions": 2, "piles": {}
     [
         ("format", "chess", "this is no record"),
         ("seed", 12, "the record is damaged"),
-        ("seed", "12", "its 'seed' is '12'"),
+        ("seed", "12", "the record is damaged"),
+        ("seed", "twelve", "its 'seed' is 'twelve'"),
         ("seed", None, "it has no 'seed'"),
         ("digest", None, "it has no 'digest'"),
         ("digest", "0000", "the record says 0000"),

@@ -24,7 +24,7 @@ def is_in_file(spec: str) -> bool:
     return spec.rpartition(":")[0].endswith(SUFFIX) or spec.endswith(SUFFIX)
 
 
-def bot_from_file(spec: str, seed: int | None) -> Bot:
+def bot_from_file(spec: str, seed: int) -> Bot:
     """A new bot of a class in a file. The class gets the seed if it takes one."""
     file, _, name = spec.rpartition(":")
     if not file or not name:

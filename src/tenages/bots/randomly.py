@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from tenages.bots.seeds import given_or_new
 from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
 
@@ -12,7 +13,7 @@ class RandomBot:
     """Takes any option, each as likely as the others. With the same seed it plays the same again."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._random = Random(seed)
+        self._random = Random(given_or_new(seed))
 
     def decide(self, view: View, decision: Decision) -> Option:
         """One of the decision's options, whichever."""

@@ -13,6 +13,7 @@ from tenages.bots.levels import LEVELS
 from tenages.bots.mcts import MctsBot
 from tenages.bots.planner import PlannerBot
 from tenages.bots.randomly import RandomBot
+from tenages.bots.seeds import given_or_new
 from tenages.rules.errors import TenAgesError
 
 BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
@@ -34,7 +35,7 @@ class UnknownBot(TenAgesError):
 def named(spec: str, seed: int | None = None) -> Bot:
     """A new bot: by its name, with a budget after a colon if it takes one, or from a file."""
     if is_in_file(spec):
-        return bot_from_file(spec, seed)
+        return bot_from_file(spec, given_or_new(seed))
     name, colon, allowed = spec.partition(":")
     if name not in BOTS:
         raise UnknownBot("unknown-bot", name=repr(name), known=tuple(BOTS))

@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from tenages.bots.comment import Comment, comment
+from tenages.bots.seeds import given_or_new
 from tenages.bots.thinking.evaluation import Evaluation
 from tenages.bots.thinking.weights import evaluation_for
 from tenages.rules.options import Decision, Option
@@ -27,7 +28,7 @@ class Thinker(ABC):
     """A bot that rates its options. With the same seed it plays the same again, unless a clock stops it."""
 
     def __init__(self, seed: int | None = None, evaluation: Evaluation | None = None) -> None:
-        self._random = Random(seed)
+        self._random = Random(given_or_new(seed))
         self._evaluation = evaluation
         self._last: tuple[View, list[RatedOption]] | None = None
 

@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.text import Text
 
 from tenages import bots
+from tenages.bots.seeds import bot_seed
 from tenages.cli.console import console
 from tenages.cli.language import Language, language_of
 from tenages.cli.options import FILE, NUMBER, TEXT, American, Echoes, EditionName, Players, Teams, expansions
 from tenages.cli.saved import check_seat, text_of, words_for
+from tenages.cli.welcome import print_welcome
 from tenages.opening import new_game, replay
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.terminal.session import Session
-from tenages.words import talk
 from tenages.words.bots import bot_name
 from tenages.words.choosing import words_at
 from tenages.words.speaker import Speaker
@@ -63,14 +63,14 @@ def play(
     check_seat(seat, setup.players)
     speaker = Speaker(words, player_names(words, setup.players), seat - 1)
     others = [other for other in range(setup.players) if other != speaker.reader]
-    # The bots' choices depend on the seed too; each seat has its own random stream.
+    # The bots' choices follow from the deal too; each seat has its own random stream, and so has the adviser.
     specs = bot.split(",")
     opponents = {
-        other: bots.named(specs[place % len(specs)], setup.seed * setup.players + other)
-        for place, other in enumerate(others)
+        other: bots.named(specs[place % len(specs)], bot_seed(setup.seed, other)) for place, other in enumerate(others)
     }
+    adviser = bots.named(ADVISER, bot_seed(setup.seed, setup.players))
     screen = console()
-    screen.print(Text(talk.welcome(words, setup), style="bold"))
+    print_welcome(words, screen, setup)
     names = listed(words, [speaker.names[other] for other in others])
     screen.print(words.say("talk-opponents", names=names, bot=listed(words, [bot_name(words, spec) for spec in specs])))
-    Session(game, opponents, speaker, screen, adviser=bots.named(ADVISER, setup.seed)).play()
+    Session(game, opponents, speaker, screen, adviser=adviser).play()

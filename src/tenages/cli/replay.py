@@ -13,6 +13,7 @@ from tenages.cli.console import console
 from tenages.cli.language import Language
 from tenages.cli.options import FILE, FLAG, NUMBER
 from tenages.cli.saved import check_seat, game_at, text_of, words_for
+from tenages.cli.welcome import print_welcome
 from tenages.records.saved import read
 from tenages.sight.history import SeenEvent
 from tenages.sight.view import open_view
@@ -20,7 +21,6 @@ from tenages.terminal.board import board
 from tenages.terminal.look import NARROW
 from tenages.terminal.stories import story
 from tenages.words import board as board_words
-from tenages.words import talk
 from tenages.words.speaker import Speaker
 from tenages.words.terms import distinct, player_names
 
@@ -44,7 +44,7 @@ def replay(
     words = words_for(context, game)
     speaker = Speaker(words, distinct(read(text).names) or player_names(words, setup.players), reader)
     seen = [SeenEvent(event, True) for event in game.events] if everything else game.history(reader)
-    screen.print(Text(talk.welcome(words, setup), style="bold"))
+    print_welcome(words, screen, setup)
     for line in story(seen, speaker):
         screen.print(line)
     title = words.say("talk-final-board" if game.over else "talk-board-now")

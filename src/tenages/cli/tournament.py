@@ -30,6 +30,7 @@ from tenages.cli.options import (
     expansions,
 )
 from tenages.cli.standings import tables
+from tenages.cli.welcome import print_welcome
 from tenages.processes import Processes
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
@@ -41,7 +42,6 @@ from tenages.tournament.export import as_data
 from tenages.tournament.standings import Standings
 from tenages.tournament.tournament import Tournament
 from tenages.tournament.usual import USUAL_GAMES
-from tenages.words import talk
 from tenages.words.catalogue import Words
 from tenages.words.choosing import words_at
 from tenages.words.tournament import leading
@@ -131,6 +131,6 @@ def _play_until_stopped(words: Words, notes: Console, held: Tournament, executor
 
 def _print(words: Words, screen: Console, held: Tournament, seconds: float) -> None:
     standings = held.standings
-    screen.print(Text(talk.welcome(words, setup_of(held.rules, held.seed)), style="bold"))
+    print_welcome(words, screen, setup_of(held.rules, held.seed))
     screen.print(words.say("tournament-played", games=standings.done, seconds=seconds))
     screen.print(tables(words, standings, narrow=screen.width < NARROW))

@@ -22,7 +22,7 @@ MOST_DECISIONS: Final = 2_000
 POINTS_PER_ACHIEVEMENT: Final = 20
 """How many points shaping counts as one achievement."""
 SEEDS: Final = 2**32
-"""How many seeds there are to draw from."""
+"""How many seeds the games after a seeded one are drawn from."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class EpisodeSettings:
         if self.max_decisions < 1:
             raise TenAgesError("not-positive", what="max_decisions", given=self.max_decisions)
 
-    def deal(self, seed: int) -> Episode:
-        """A new game from a seed: the same as `tenages.new_game` deals from it."""
+    def deal(self, seed: int | None) -> Episode:
+        """A new game: the same as `tenages.new_game` deals from the seed, or without one."""
         return Episode(deal(self.rules, seed), self.max_decisions, self.shaping)
 
 

@@ -80,12 +80,21 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
         self.episode: Episode | None = None
         self._bots: dict[int, Bot] = {}
         self._lost = False
+        self._seeded = False
+        """Whether a seed was given once, from which all later games follow."""
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
-        """Deal a new game: the one that `tenages.new_game` deals from the seed; without a seed a random one."""
+        """Deal a new game: the one that `tenages.new_game` deals from the seed.
+
+        Without a seed it follows from the last one that was given; if there was none, nobody can guess the deal.
+        """
         super().reset(seed=seed)
+        self._seeded = self._seeded or seed is not None
+        # The number is drawn even if it is not needed, so that the later ones stay the same.
         drawn = self._draw(SEEDS)
-        self.episode = episode = self.settings.deal(drawn if seed is None else seed)
+        if seed is None and self._seeded:
+            seed = drawn
+        self.episode = episode = self.settings.deal(seed)
         players = self.settings.rules.players
         self.seat = self._draw(players) if self.wanted_seat is None else self.wanted_seat
         self._bots = {

@@ -203,9 +203,14 @@ def _event_text(event: SeenEvent) -> str:
 
 
 def dealt(game: TenAgesGame, seed: int) -> TenAgesState:
-    """The first state after the deal from a seed: the same game as `tenages.new_game` deals from it."""
+    """The first state after the deal from a seed: the same game as `tenages.new_game` deals from it.
+
+    The seed has four bytes here, as chance draws them; a larger one is an error.
+    """
+    if seed not in range(SEEDS):
+        raise TenAgesError("four-byte-seed", given=repr(seed), last=str(SEEDS - 1))
     state: TenAgesState = game.new_initial_state()
-    for byte in (seed % SEEDS).to_bytes(BYTES):
+    for byte in seed.to_bytes(BYTES):
         state.apply_action(byte)
     return state
 

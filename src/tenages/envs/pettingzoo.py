@@ -65,7 +65,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own na
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self.observation_spaces = {agent: masked_space() for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._random = Random()
+        self._random: Random | None = None
+        """Draws the seeds of the games after one that was dealt from a given seed."""
         self.episode: Episode
 
     def action_space(self, agent: str) -> Discrete:
@@ -77,10 +78,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own na
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: the one that `tenages.new_game` deals from the seed; without a seed a random one."""
+        """Deal a new game: the one that `tenages.new_game` deals from the seed.
+
+        Without a seed it follows from the last one that was given; if there was none, nobody can guess the deal.
+        """
         if seed is not None:
             self._random = Random(seed)
-        self.episode = self.settings.deal(self._random.randrange(SEEDS) if seed is None else seed)
+        elif self._random is not None:
+            seed = self._random.randrange(SEEDS)
+        self.episode = self.settings.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

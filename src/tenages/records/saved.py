@@ -11,6 +11,7 @@ from tenages.records import position
 from tenages.records.changes import changed_rule, check_version
 from tenages.records.digest import digest
 from tenages.records.position import Description
+from tenages.records.seeds import check_seed, seed_from_json, seed_to_json
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.errors import BadRecord, TenAgesError
 from tenages.rules.options import option_named
@@ -38,7 +39,7 @@ def record(game: Play, names: Sequence[str] = ()) -> str:
         "edition": setup.edition.name,
         "expansions": list(setup.expansions),
         "teams": setup.teams,
-        "seed": setup.seed,
+        "seed": seed_to_json(setup.seed),
     }
     if setup.expansions:
         data["american"] = setup.american
@@ -97,6 +98,7 @@ class Record(NamedTuple):
 def start(game: Play, rules: Rules, seed: int, described: str = "") -> None:
     """Start a new game: dealt from the seed, or from a position."""
     setup = setup_of(rules, seed)
+    check_seed(seed)
     if described:
         position.begin(game, setup, Description.read(described))
     else:
@@ -113,7 +115,14 @@ def read(text: str) -> Record:
     rules = Rules(data["players"], data["edition"], data["teams"], expansions, data.get("american"), language)
     described = json.dumps(data["position"], ensure_ascii=False) if "position" in data else ""
     choices = tuple(data["choices"])
-    return Record(rules, data["seed"], described, _names(data), choices, data["digest"], data["engine"])
+    return Record(rules, _seed(data), described, _names(data), choices, data["digest"], data["engine"])
+
+
+def _seed(data: dict[str, Any]) -> int:
+    try:
+        return seed_from_json(data["seed"])
+    except TenAgesError as error:
+        raise BadRecord("damaged-seed", given=repr(data["seed"]), why=error) from error
 
 
 def _names(data: dict[str, Any]) -> tuple[str, ...]:
@@ -144,7 +153,7 @@ def _parsed(text: str) -> dict[str, Any]:
 
 
 def _check_types(data: dict[str, Any]) -> None:
-    wanted = {"players": int, "edition": str, "expansions": list, "teams": bool, "seed": int, "digest": str}
+    wanted = {"players": int, "edition": str, "expansions": list, "teams": bool, "digest": str}
     for key, kind in wanted.items():
         if not isinstance(data[key], kind):
             raise BadRecord("damaged-type", name=repr(key), given=repr(data[key]), type=kind.__name__)

@@ -33,8 +33,13 @@ ANSWERS: Final = ("yes", "no", "save")
 
 
 def welcome(words: Words, setup: Setup) -> str:
-    """The first line of a game."""
-    return words.say("talk-welcome", table=_table(words, setup), seed=str(setup.seed), **_seats(setup))
+    """What is played: the first words of a game."""
+    return words.say("talk-welcome", table=_table(words, setup), **_seats(setup))
+
+
+def seed(words: Words, setup: Setup) -> str:
+    """From which seed it is dealt."""
+    return words.say("talk-seed", seed=str(setup.seed))
 
 
 def simulated(words: Words, games: int, setup: Setup, seconds: float) -> str:

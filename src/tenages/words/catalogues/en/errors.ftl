@@ -3,6 +3,7 @@
 # Setting up a table.
 error-unknown-edition = there is no edition { $name }; there are { $known }
 error-not-whole-numbers = the number of players and the seed are whole numbers, not { $players } and { $seed }
+error-bad-seed = a seed is a whole number from 0 to { $most }, in digits without leading zeros
 error-teams-unclear = teams is True or False, not { $given }
 error-american-unclear = american is True, False or None, not { $given }
 error-american-needs-expansion = the American variant is a way to play { set-title-echoes }; it needs the expansion
@@ -46,6 +47,7 @@ error-tie-has-changed = the game was played with engine version { $version } and
 error-record-lacks = the record is damaged or cut off: it has no { $name }
 error-damaged-choices = the record is damaged: its choices must be a list of texts such as 'draw'
 error-damaged-type = the record is damaged: its { $name } is { $given }, which is not { $type }
+error-damaged-seed = the record is damaged: its 'seed' is { $given }; { $why }
 error-damaged-setup = the record is damaged: its game cannot be set up: { $why }
 error-damaged-position = the record is damaged: its position cannot be read ({ $why })
 error-damaged-choice = the record is damaged: choice { $number } of { $of }: { $why }

@@ -1,6 +1,7 @@
 # What the terminal says on its own account: welcome, help, mistakes, farewells, and how many games went.
 
-talk-welcome = Innovation · { $table } · { talk-kind } · seed { $seed }
+talk-welcome = Innovation · { $table } · { talk-kind }
+talk-seed = seed { $seed }
 talk-kind =
     { $teams ->
         [yes] two teams of two
@@ -98,7 +99,7 @@ talk-out-of-input = No more input: the game stops here.
 
 # What came of many games.
 talk-games-played = games played
-talk-simulated = { talk-simulated-games } · { $table } · { talk-simulated-kind } · seed { $seed } · { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } games a second
+talk-simulated = { talk-simulated-games } · { $table } · { talk-simulated-kind } · { talk-seed } · { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } games a second
 talk-simulated-games =
     { $games ->
         [one] { $games } random game

@@ -3,6 +3,7 @@
 # Mettre en place une table.
 error-unknown-edition = il n’y a pas d’édition { $name } ; il y a { $known }
 error-not-whole-numbers = le nombre de joueurs et la graine sont des nombres entiers, et non { $players } et { $seed }
+error-bad-seed = une graine est un nombre entier de 0 à { $most }, écrit en chiffres, sans zéros au début
 error-teams-unclear = teams vaut True ou False, et non { $given }
 error-american-unclear = american vaut True, False ou None, et non { $given }
 error-american-needs-expansion = la variante américaine est une façon de jouer avec { set-title-echoes } ; il faut donc cette extension
@@ -50,6 +51,7 @@ error-tie-has-changed = la partie a été jouée avec la version { $version } du
 error-record-lacks = la sauvegarde est abîmée ou incomplète : il y manque { $name }
 error-damaged-choices = la sauvegarde est abîmée : ses choix doivent être une liste de textes tels que 'draw'
 error-damaged-type = la sauvegarde est abîmée : { $name } y vaut { $given }, qui n’est pas de type { $type }
+error-damaged-seed = la sauvegarde est abîmée : 'seed' y vaut { $given } ; { $why }
 error-damaged-setup = la sauvegarde est abîmée : sa partie ne peut pas être mise en place : { $why }
 error-damaged-position = la sauvegarde est abîmée : sa position ne peut pas être lue ({ $why })
 error-damaged-choice = la sauvegarde est abîmée : choix { $number } sur { $of } : { $why }

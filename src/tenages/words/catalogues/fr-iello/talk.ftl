@@ -1,6 +1,7 @@
 # Ce que le terminal dit de lui-même : accueil, aide, erreurs, adieux, et ce qu’ont donné beaucoup de parties.
 
-talk-welcome = Innovation · { $table } · { talk-kind } · graine { $seed }
+talk-welcome = Innovation · { $table } · { talk-kind }
+talk-seed = graine { $seed }
 talk-kind =
     { $teams ->
         [yes] deux équipes de deux
@@ -98,7 +99,7 @@ talk-out-of-input = Plus rien à lire : la partie s’arrête ici.
 
 # Ce qu’ont donné beaucoup de parties.
 talk-games-played = parties jouées
-talk-simulated = { talk-simulated-games } · { $table } · { talk-simulated-kind } · graine { $seed } · { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } parties par seconde
+talk-simulated = { talk-simulated-games } · { $table } · { talk-simulated-kind } · { talk-seed } · { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } parties par seconde
 talk-simulated-games =
     { $games ->
         [one] { $games } partie au hasard
