@@ -19,7 +19,7 @@ FOLDER: Final = Path(__file__).parent / "migrations"
 def plan() -> Config:
     """The configuration of Alembic.
 
-    A new migration is made with `command.revision(plan(), "what changes", rev_id="0002")` of Alembic.
+    A new migration is made with `command.revision(plan(), "what changes", rev_id="0002")` of Alembic; it can be undone.
     """
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
@@ -36,3 +36,10 @@ def migrate(connection: Connection) -> None:
         raise TenAgesError("bad-database", why=Phrase("error-database-newer", {}))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def migrate_back(connection: Connection, revision: str) -> None:
+    """Undo all migrations after this revision, for an earlier version; what only later ones can store is lost."""
+    config = plan()
+    config.attributes["connection"] = connection
+    command.downgrade(config, revision)
