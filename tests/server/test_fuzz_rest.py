@@ -48,7 +48,8 @@ CONFIG: Final = SchemathesisConfig.from_dict({"checks": {"negative_data_rejectio
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """The server's own description of its API."""
     path = tmp_path_factory.mktemp("api") / "games.sqlite3"
-    app = make_app(Settings(f"sqlite:///{path}", bot_processes=1, tables_per_hour=10**6, most_tables=10**6))
+    database = f"sqlite:///{path}"
+    app = make_app(Settings(database, hosts=(asgi.HOST,), bot_processes=1, tables_per_hour=10**6, most_tables=10**6))
     yield schemathesis.openapi.from_asgi("/api/openapi.json", app, config=CONFIG)
     asgi.shutdown_lifespans()
 
@@ -313,7 +314,8 @@ def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Tes
     url = f"sqlite:///{tmp_path / 'games.sqlite3'}"
     if request.param == "postgresql":
         url = new_database(request.getfixturevalue("postgres_url"))
-    with TestClient(make_app(Settings(url, bot_processes=1, tables_per_hour=1000)), base_url="http://table") as client:
+    settings = Settings(url, hosts=("table",), bot_processes=1, tables_per_hour=1000)
+    with TestClient(make_app(settings), base_url="http://table") as client:
         yield client
 
 

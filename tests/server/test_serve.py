@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 import structlog
 from typer.testing import CliRunner, Result
@@ -72,6 +73,15 @@ class TestTheServer:
         assert asked == ["/healthz", "/metrics"]
         assert "hush" not in log
 
+    @pytest.mark.skipif(os.name != "posix", reason="the process is killed otherwise here")
+    def test_answers_to_its_public_address(self, tmp_path: Path) -> None:
+        with serving(tmp_path, "--public-url", "https://Play.example/") as (_, url):
+            for host, status in (("play.example", 200), ("evil.example", 421)):
+                assert httpx.get(f"{url}/healthz", headers={"host": host}).status_code == status
+            for origin, status in (("https://play.example", 422), ("https://evil.example", 403)):
+                # A proxy that does not keep the Host header is allowed too.
+                assert httpx.post(f"{url}/api/tables", headers={"origin": origin}).status_code == status
+
     def test_cannot_start_without_its_database_and_says_so(self) -> None:
         result = says("--port", "0", "--database", "carrier-pigeon://loft")
         assert result.exit_code == 1
@@ -105,6 +115,8 @@ class TestThePort:
             (["--log-format", "xml"], "there is no log format 'xml'; there are console, json"),
             (["--origin", "table.example"], "an origin looks like https://table.example"),
             (["--origin", "https://table.example/room"], "an origin looks like https://table.example"),
+            (["--public-url", "table.example"], "an origin looks like https://table.example"),
+            (["--public-url", "https://[table.example"], "an origin looks like https://table.example"),
             (["--page", "nowhere"], "there is no built page in nowhere"),
         ],
     )
@@ -121,6 +133,18 @@ class TestTheAddress:
             assert running.addresses(HOST, here) == [f"http://{HOST}:{port}"]
             assert running.addresses("0.0.0.0", here)[0] == f"http://{HOST}:{port}"
             assert running.addresses("::1", here) == [f"http://[::1]:{port}"]
+
+    @pytest.mark.parametrize(
+        ("given", "written"),
+        [
+            ("https://Play.example:443/", "https://play.example"),
+            ("http://play.example:443", "http://play.example:443"),
+            ("http://[2001:DB8::7]:8000", "http://[2001:db8::7]:8000"),
+            ("https://café.example", "https://xn--caf-dma.example"),
+        ],
+    )
+    def test_of_a_page_is_compared_as_browsers_write_it(self, given: str, written: str) -> None:
+        assert serve._origin(given) == written
 
 
 class TestTheBrowser:

@@ -334,7 +334,7 @@ def test_nobody_is_ever_sent_a_cookie_a_key_or_the_seed(tmp_path: Path, monkeypa
 async def play_and_search(database: str) -> None:
     seed, random = 7_654_321_987_654, Random(1)
     sent: list[str] = []
-    app = make_app(Settings(database, burst=10**9))
+    app = make_app(Settings(database, hosts=("table",), burst=10**9))
     async with app.router.lifespan_context(app), AsyncExitStack() as stack:
         ann, bob, cid = [await stack.enter_async_context(browser(app)) for _ in range(3)]
         body = {"seats": [{"keeper": "you"}, {"keeper": "open"}], "name": "Ann", "seed": seed, "listed": True}

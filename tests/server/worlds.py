@@ -87,7 +87,8 @@ class World:
 @asynccontextmanager
 async def world(folder: Path) -> AsyncIterator[World]:
     beginnings: dict[str, Game] = {}
-    settings = Settings(f"sqlite:///{folder / 'games.sqlite3'}", grace_seconds=3600, burst=10**9)
+    database = f"sqlite:///{folder / 'games.sqlite3'}"
+    settings = Settings(database, hosts=("table",), grace_seconds=3600, burst=10**9)
     app = make_app(settings, deals=lambda row: beginnings[row.id].copy())
     async with app.router.lifespan_context(app):
         app.state.lobby.bot_pool.beginnings = beginnings

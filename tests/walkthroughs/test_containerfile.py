@@ -40,7 +40,7 @@ class TestInstallingIntoACleanEnvironment:
     def test_the_steps_of_the_containerfile_give_the_compiled_engine(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """They build the wheel in isolation, as `pip install` does, and install it elsewhere."""
+        """They build the wheel with the locked tools, and install it elsewhere with the locked packages."""
         # Where the machine has no Node, `make` installs one beside Python.
         monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
         if not hatch_build.has_node():

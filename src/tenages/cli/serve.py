@@ -27,6 +27,8 @@ LIBRARIES: Final = (
     *("alembic", "fastapi", "orjson", "platformdirs", "psycopg"),
     *("prometheus_client", "sqlalchemy", "structlog", "uvicorn", "websockets"),
 )
+PORTS: Final = {"http": 80, "https": 443}
+"""The usual ports, which browsers leave out."""
 DATABASE: Final = "TENAGES_DATABASE"
 """The environment variable for the database's URL: other users of the machine can read command-line arguments."""
 
@@ -39,6 +41,9 @@ def serve(
         str, typer.Option("--database", metavar=TEXT, envvar=DATABASE, show_envvar=False, help="cli-serve-database")
     ] = "",
     browser: Annotated[bool, typer.Option("--open/--no-open", metavar=FLAG, help="cli-serve-open")] = False,
+    public_url: Annotated[
+        list[str] | None, typer.Option("--public-url", metavar=TEXTS, help="cli-serve-public-url")
+    ] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar=TEXTS, help="cli-serve-origin")] = None,
     secure: Annotated[bool, typer.Option("--secure", metavar=FLAG, help="cli-serve-secure")] = False,
     trust_proxy: Annotated[bool, typer.Option("--trust-proxy", metavar=FLAG, help="cli-serve-trust-proxy")] = False,
@@ -58,7 +63,15 @@ def serve(
         raise TenAgesError("bad-log-format", given=repr(log_format), known=tuple(logs.LEVELS))
     if page is not None and not (page / "index.html").is_file():
         raise TenAgesError("no-page-folder", path=str(page))
-    settings = Settings(database=database, page=page, origins=tuple(map(_origin, origin or ())), secure=secure)
+    public = [_origin(url) for url in public_url or ()]
+    settings = Settings(
+        database=database,
+        page=page,
+        # Whoever listens at a name wants to be reached by it.
+        hosts=(host, *[urlsplit(url).hostname or "" for url in public]),
+        origins=(*public, *[_origin(url) for url in origin or ()]),
+        secure=secure,
+    )
     screen = console()
     with running.listen(host, port) as listening:
         urls = running.addresses(host, listening)
@@ -75,10 +88,15 @@ def serve(
 
 def _origin(given: str) -> str:
     """The origin as browsers write it."""
-    parts = urlsplit(given)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+    try:
+        parts = urlsplit(given)
+        host, port = (parts.hostname or "").encode("idna").decode(), parts.port
+    except ValueError as error:
+        raise TenAgesError("bad-origin", given=repr(given)) from error
+    if parts.scheme not in PORTS or not host or parts.path.strip("/") or parts.query:
         raise TenAgesError("bad-origin", given=repr(given))
-    return f"{parts.scheme}://{parts.netloc}"
+    bracketed = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{bracketed}" + ("" if port in (None, PORTS[parts.scheme]) else f":{port}")
 
 
 def _say_where(words: Words, screen: Console, urls: list[str]) -> None:

@@ -1,14 +1,13 @@
 """Security headers on every answer, and requests that are refused before any code sees them.
 
 A browser that shows our page runs nothing else: no script, style or picture from other sites or inside the markup, no
-frame around it. Pages of other sites can neither open a socket nor send a request in a player's name, and no request
-can be larger than any that we need.
+frame around it. Pages of other sites can neither open a socket nor send a request in a player's name, nor read answers
+by giving our address a name of theirs; and no request can be larger than any that we need.
 """
 
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
@@ -17,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
+from tenages.server.hosts import KnownHosts
 from tenages.server.messages.lobby import Problem
 from tenages.server.settings import Settings
 from tenages.words.catalogue import words_of
@@ -27,6 +27,11 @@ LARGEST_BODY: Final = 256 * 1024
 """The largest request in bytes; the record of a very long game is smaller."""
 WRONG_ORIGIN: Final = 4403
 """The code that closes a socket opened by a page of another site."""
+WRONG_HOST: Final = 4421
+"""The code that closes a socket opened by a name that the server does not know."""
+LONGEST_HOST: Final = 253
+"""The longest name of a host that there can be."""
+HTTPS: Final = frozenset({"https", "wss"})
 READING: Final = frozenset({"GET", "HEAD"})
 POLICY: Final = "; ".join(
     [
@@ -58,6 +63,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.hosts = KnownHosts(settings.hosts)
+        self.secure = settings.secure
         self.origins = frozenset(origin.lower().rstrip("/") for origin in settings.origins)
         self.headers = {**ALWAYS, **(ONLY_HTTPS if settings.secure else {})}
 
@@ -65,7 +72,9 @@ class Guard:
         """Pass on a request or a socket, or refuse it."""
         if scope["type"] == "http":
             await self._answer(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._is_allowed(Headers(scope=scope)):
+        elif scope["type"] == "websocket" and not self._knows_host(Headers(scope=scope)):
+            await send({"type": "websocket.close", "code": WRONG_HOST})
+        elif scope["type"] == "websocket" and not self._is_allowed(scope):
             await send({"type": "websocket.close", "code": WRONG_ORIGIN})
         else:
             await self.app(scope, receive, send)
@@ -86,8 +95,10 @@ class Guard:
         async def refuse(status: int, error: TenAgesError) -> None:
             await problem(status, error, request)(scope, receive, with_headers)
 
+        if not self._knows_host(request):
+            return await refuse(421, TenAgesError("wrong-host", host=request.get("host", "")[:LONGEST_HOST]))
         if scope["method"] not in READING:
-            if not self._is_allowed(request):
+            if not self._is_allowed(scope):
                 return await refuse(403, TenAgesError("wrong-origin"))
             try:
                 body = await _body(request, receive)
@@ -104,22 +115,20 @@ class Guard:
                 await refuse(500, TenAgesError("our-mistake"))
             raise
 
-    def _is_allowed(self, request: Headers) -> bool:
+    def _knows_host(self, request: Headers) -> bool:
+        given = request.getlist("host")
+        return len(given) == 1 and self.hosts.include(given[0])
+
+    def _is_allowed(self, scope: Scope) -> bool:
         """Whether a request comes from our own page, from an allowed origin, or from no page at all.
 
         Browsers always send the origin with a socket or a request that changes something; other programs need not.
         """
-        own = request.get("host", "").lower()
-        given = [origin.lower() for origin in request.getlist("origin")]
-        return all(origin in self.origins or _place(origin) == own for origin in given)
-
-
-def _place(origin: str) -> str | None:
-    """Host and port of an origin; None if it has none, like the origin "null"."""
-    try:
-        return urlsplit(origin).netloc or None
-    except ValueError:
-        return None
+        request = Headers(scope=scope)
+        # The scheme is what a trusted proxy says, or else that of the connection.
+        https = self.secure or scope.get("scheme") in HTTPS
+        own = f"{'https' if https else 'http'}://{request.get('host', '')}".lower()
+        return all(origin.lower() in self.origins | {own} for origin in request.getlist("origin"))
 
 
 async def _body(request: Headers, receive: Receive) -> bytes | None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from time import monotonic
 from typing import Final
 
 Clock = Callable[[], float]
 REMEMBERED: Final = 10_000
 """How many addresses are kept in memory."""
+IPV6_PREFIX: Final = 64
+"""The number of leading bits that all addresses of one IPv6 network share."""
 
 
 class Bucket:
-    """A token bucket: it fills at a steady rate up to its size, and every request takes one token."""
+    """A token bucket: it fills at a steady rate up to its size, and every request takes as many tokens as it costs."""
 
     def __init__(self, size: float, per_second: float, clock: Clock = monotonic) -> None:
         self._size = size
@@ -22,14 +25,14 @@ class Bucket:
         self._left = size
         self._at = clock()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Take so many tokens; if there are fewer, take none and return False."""
         now = self._clock()
         self._left = min(self._size, self._left + (now - self._at) * self._per_second)
         self._at = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -42,10 +45,25 @@ class Buckets:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take a token of this address; False if it has none."""
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        """Take so many tokens of this address; if it has fewer, take none and return False."""
         bucket = self._buckets.pop(address, None) or Bucket(self._size, self._per_second, self._clock)
         self._buckets[address] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(cost)
+
+
+def network_of(address: str) -> str:
+    """What shares one limit: an IPv4 address, or the /64 network of an IPv6 address, since one household or rented
+    server has a whole one. Anything that is not an address stays as it is.
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), IPV6_PREFIX), strict=False))

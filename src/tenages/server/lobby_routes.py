@@ -9,6 +9,7 @@ from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.setup import Rules
 from tenages.server import reference, table_messages
+from tenages.server.limits import network_of
 from tenages.server.lobby import Lobby
 from tenages.server.messages.lobby import (
     Cards,
@@ -39,7 +40,7 @@ TableId = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[a-z0-9]+$
 Secret = Annotated[str | None, Cookie(alias=COOKIE, max_length=128, include_in_schema=False)]
 EditionInPath = Annotated[str, Path(max_length=32)]
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429)
+    status: {"model": Problem} for status in (400, 403, 404, 409, 410, 413, 421, 422, 429)
 }
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -192,8 +193,8 @@ def _set_cookie(response: Response, lobby: Lobby, table: LiveTable, secret: str)
 
 
 def address_of(request: Request) -> str:
-    """The address of the client."""
-    return request.client.host if request.client is not None else ""
+    """The network that the client is in, which has limits of its own."""
+    return network_of(request.client.host) if request.client is not None else ""
 
 
 def _words(request: Request, edition: str) -> Words:

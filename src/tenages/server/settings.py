@@ -24,6 +24,8 @@ class Settings:
     """The URL of the database, `sqlite:///file` or `postgresql://user@host/name`; empty for the default file."""
     page: Path | None = None
     """The folder of the built page; None for the one that is part of the package."""
+    hosts: tuple[str, ...] = ()
+    """The names by which browsers reach the server, besides addresses, localhost and the machine's own name."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may connect, besides the server's own."""
     secure: bool = False

@@ -102,9 +102,15 @@ export function rememberedName(): string {
   return recalled("name") ?? "";
 }
 
+/** The first characters of a name, as a person counts them: an emoji of several parts is never cut. */
+function shortened(name: string): string {
+  const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  return characters.slice(0, LONGEST_NAME).join("").trimEnd();
+}
+
 /** The tidied name, which is also kept for the next table; or `other` if it is empty. */
 export function nameOr(name: string, other: string): string {
-  const tidy = withoutControls(name).trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME);
+  const tidy = shortened(withoutControls(name).trim().replace(/\s+/g, " "));
   if (tidy !== "") keep("name", tidy);
   return tidy === "" ? other : tidy;
 }

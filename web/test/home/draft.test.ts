@@ -101,6 +101,13 @@ test("a name is stored for the next time; an empty one becomes a guest's", () =>
   expect(rememberedName()).toBe("Ada Lovelace, Countess o");
 });
 
+test("an emoji is one character of a name, and never cut", () => {
+  const family = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}";
+  const flag = "\u{1f1eb}\u{1f1f7}";
+  expect(nameOr(`Ada ${family}${flag}`, "Guest")).toBe(`Ada ${family}${flag}`);
+  expect(nameOr(flag.repeat(30), "Guest")).toBe(flag.repeat(24));
+});
+
 test("characters that would turn the text around a name are left out of it", () => {
   expect(nameOr("\u202eAda\u2069 ", "Guest")).toBe("Ada");
   expect(nameOr("\u2067דוד\u2069", "Guest")).toBe("דוד");

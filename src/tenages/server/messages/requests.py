@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema
+
+from tenages.server.names import MOST_BYTES, clean_name
 
 Level = Literal["novice", "adept", "expert", "master"]
 Pace = Literal["none", "quick", "calm", "slow"]
-_NO_CONTROL = r"\x00-\x1f\x7f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
-"""No control character: neither of ASCII, nor one that changes the direction of the text after the name."""
 Name = Annotated[
-    str, Field(min_length=1, max_length=24, pattern=rf"^[^{_NO_CONTROL}]*[^\s{_NO_CONTROL}][^{_NO_CONTROL}]*$")
+    str,
+    AfterValidator(clean_name),
+    # The part of the rules that a schema can express: what violates it is always refused.
+    WithJsonSchema({"type": "string", "minLength": 1, "maxLength": MOST_BYTES, "pattern": r"\S"}),
 ]
-"""The name of a person, with at least one visible character."""
+"""The name of a person. A bad one is not pydantic's error but `BadName`, which says what is wrong with it."""
 
 
 class SocketRequest(BaseModel):

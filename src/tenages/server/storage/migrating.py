@@ -23,7 +23,7 @@ FOLDER: Final = Path(__file__).parent / "migrations"
 def plan() -> Config:
     """The configuration of Alembic.
 
-    A new migration is made with `command.revision(plan(), "what changes", rev_id="0002")` of Alembic.
+    A new migration is made with `command.revision(plan(), "what changes", rev_id="0002")` of Alembic; it can be undone.
     """
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
@@ -52,3 +52,11 @@ def _is_compatible(connection: Connection, known: Collection[str]) -> bool:
         return False
     oldest = connection.execute(select(COMPATIBILITY.c.oldest)).scalar_one_or_none()
     return oldest in known
+
+
+def migrate_back(connection: Connection, revision: str) -> None:
+    """Undo all migrations after this revision, for an earlier version; what only later ones can store is lost."""
+    config = plan()
+    config.attributes["connection"] = connection
+    command.downgrade(config, revision)
+

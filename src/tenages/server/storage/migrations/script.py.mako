@@ -12,3 +12,8 @@ down_revision = ${repr(down_revision)}
 def upgrade() -> None:
     """${message}."""
     ${upgrades if upgrades else "pass"}
+
+
+def downgrade() -> None:
+    """Undo it."""
+    ${downgrades if downgrades else "pass"}

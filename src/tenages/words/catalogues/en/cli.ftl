@@ -29,6 +29,7 @@ cli-serve-host = Who can connect: 127.0.0.1 is this machine alone, 0.0.0.0 all o
 cli-serve-port = The port; if none is named, the first free one from 8000 on.
 cli-serve-database = Where games are kept: sqlite:///games.sqlite3 or postgresql://user@host/name; else TENAGES_DATABASE says, or a file in your data folder is taken. One server for each.
 cli-serve-open = Open the browser too.
+cli-serve-public-url = The address that players open, such as https://table.example, if it has a name; can be said several times.
 cli-serve-origin = Another address whose page may connect, such as https://table.example; can be said several times.
 cli-serve-secure = Players reach it by https: browsers then keep their seats to https alone.
 cli-serve-trust-proxy = Believe the proxy in front about who connects; only if nobody can get past it.

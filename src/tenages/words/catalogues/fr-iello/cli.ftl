@@ -29,6 +29,7 @@ cli-serve-host = Qui peut se connecter : 127.0.0.1 pour cette machine seule, 0.
 cli-serve-port = Le port ; sinon le premier qui est libre à partir de 8000.
 cli-serve-database = Où les parties sont gardées : sqlite:///parties.sqlite3 ou postgresql://user@host/name ; sinon TENAGES_DATABASE le dit, ou c’est un fichier de votre dossier de données. Un serveur pour chacune.
 cli-serve-open = Ouvrir aussi le navigateur.
+cli-serve-public-url = L’adresse que les joueurs ouvrent, comme https://table.example, si elle a un nom ; peut être dite plusieurs fois.
 cli-serve-origin = Une autre adresse dont la page peut se connecter, comme https://table.example ; peut être dite plusieurs fois.
 cli-serve-secure = Les joueurs y accèdent en https : les navigateurs réservent alors leurs places au https.
 cli-serve-trust-proxy = Croire le proxy placé devant sur qui se connecte ; seulement si personne ne peut le contourner.

@@ -147,6 +147,7 @@ error-bot-file-lacks-class = { $path } n’a pas de classe { $name } avec une m�
 error-bot-file-broken = le robot dans { $path } ne peut pas être chargé : { $why }
 
 # Le serveur : ce qu’il refuse avant que quiconque y regarde, et ce qui a mal tourné chez nous.
+error-wrong-host = ce serveur ne répond pas au nom { $host } ; s’il est à vous, lancez-le avec --public-url et l’adresse que les joueurs ouvrent, comme https://table.example
 error-wrong-origin = cela vient d’une page d’une autre adresse que celle de la table ; ouvrez l’adresse de la table et réessayez
 error-too-large = c’est trop à la fois ; { $most } ko sont le maximum
 error-our-mistake = quelque chose a mal tourné ici, et ce n’est pas vous ; veuillez réessayer

@@ -58,3 +58,12 @@ def upgrade() -> None:
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("record", sa.Text, nullable=False),
     )
+
+
+def downgrade() -> None:
+    """To an empty database; all games are lost."""
+    op.drop_table("replays")
+    op.drop_table("choices")
+    op.drop_table("seats")
+    op.drop_index("tables_not_archived", "tables")
+    op.drop_table("tables")
