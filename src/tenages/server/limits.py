@@ -13,7 +13,7 @@ REMEMBERED: Final = 10_000
 
 
 class Bucket:
-    """A token bucket: it fills at a steady rate up to its size, and every request takes one token."""
+    """A token bucket: it fills at a steady rate up to its size, and every request takes tokens out of it."""
 
     def __init__(self, size: float, per_second: float, clock: Clock = monotonic) -> None:
         self._size = size
@@ -22,14 +22,14 @@ class Bucket:
         self._left = size
         self._at = clock()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
+    def take(self, tokens: int = 1) -> bool:
+        """Take one token, or more; False if there are not as many."""
         now = self._clock()
         self._left = min(self._size, self._left + (now - self._at) * self._per_second)
         self._at = now
-        if self._left < 1:
+        if self._left < tokens:
             return False
-        self._left -= 1
+        self._left -= tokens
         return True
 
 

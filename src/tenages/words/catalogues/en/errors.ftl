@@ -145,6 +145,7 @@ error-bot-file-broken = the bot in { $path } cannot be loaded: { $why }
 # The server: what it refuses before anyone looks at it, and what went wrong with us.
 error-wrong-origin = this came from a page of another address than the table's; open the table's own address and try again
 error-too-large = this is too much at once; { $most } kB are the most
+error-too-slow = this took too long to arrive; try again
 error-our-mistake = something went wrong here, and it was not you; please try again
 
 # The database of a server.
