@@ -133,6 +133,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         settings = _connections(config).settings
         self._frame_bucket = Bucket(settings.frame_burst, settings.frames_per_second)
         self._byte_bucket = Bucket(settings.byte_burst, settings.bytes_per_second)
+        # How long the client may take to answer a close frame.
+        self.close_timeout = settings.flush_seconds
 
     # --- the connection -----------------------------------------------------------------------------------------------
 
@@ -165,10 +167,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         """A client asks for a WebSocket. No frame is read before it is accepted: it could not be answered."""
-        try:
-            super().handle_connect(event)
-        except UnicodeError:  # a path that is not ASCII
-            self.connection.abort()
+        super().handle_connect(event)
         self.connection.pause_reading()
 
     def start_keepalive(self) -> None:
