@@ -139,7 +139,15 @@ def serve(database: str, port: int) -> None:
 
     logs.set_up("console")
     roomy = Settings(
-        database=database, most_tables=10**6, tables_per_hour=10**6, burst=10**6, messages_per_second=10**6
+        database=database,
+        most_tables=10**6,
+        tables_per_hour=10**6,
+        burst=10**6,
+        messages_per_second=10**6,
+        frame_burst=10**6,
+        byte_burst=10**9,
+        most_sockets_of_an_address=10**6,
+        most_tcp_connections_of_an_address=10**6,
     )
     run(roomy, listen("127.0.0.1", port), trust_proxy=False, ready=lambda: None)
 

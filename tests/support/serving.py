@@ -41,10 +41,9 @@ class Server:
         self._start("--port", "0")
 
     def _start(self, *arguments: str) -> None:
-        command = [sys.executable, "-m", "tenages", "serve", "--no-open", "--database", self._database]
         with self._log_file.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--language", "en", *arguments],
+                [*self.command(), *arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -57,6 +56,11 @@ class Server:
             self.kill_all()
             raise
         self.address = line.split()[-1]
+
+    def command(self) -> list[str]:
+        """The command that starts it, without its port."""
+        program = [sys.executable, "-m", "tenages", "serve", "--no-open", "--language", "en"]
+        return [*program, "--database", self._database]
 
     def kill(self) -> None:
         """Kill the server process, without time to clean up."""

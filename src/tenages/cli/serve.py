@@ -24,7 +24,7 @@ from tenages.words.choosing import words_at
 
 EXTRA: Final = "server"
 LIBRARIES: Final = (
-    *("alembic", "fastapi", "orjson", "platformdirs", "psycopg"),
+    *("alembic", "fastapi", "httptools", "orjson", "platformdirs", "psycopg"),
     *("prometheus_client", "sqlalchemy", "structlog", "uvicorn", "websockets"),
 )
 PORTS: Final = {"http": 80, "https": 443}

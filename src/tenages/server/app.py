@@ -16,6 +16,7 @@ from tenages.game import Game
 from tenages.rules.errors import TenAgesError
 from tenages.server import lobby_routes, replay_routes, sockets
 from tenages.server.bot_pool import BotPool
+from tenages.server.connections import OpenSockets
 from tenages.server.errors import status_of
 from tenages.server.headers import Guard, problem
 from tenages.server.lobby import Lobby, deal
@@ -62,6 +63,7 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal) -> Fa
         openapi_url="/api/openapi.json",
     )
     app.state.metrics = Metrics()
+    app.state.sockets = OpenSockets(settings.most_sockets_of_an_address)
     app.include_router(lobby_routes.router)
     app.include_router(lobby_routes.plain)
     app.include_router(replay_routes.router)

@@ -2,11 +2,12 @@
 
 A browser that shows our page runs nothing else: no script, style or picture from other sites or inside the markup, no
 frame around it. Pages of other sites can neither open a socket nor send a request in a player's name, nor read answers
-by giving our address a name of theirs; and no request can be larger than any that we need.
+by giving our address a name of theirs; and no request can be larger, or take longer to arrive, than any that we need.
 """
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -66,6 +67,7 @@ class Guard:
         self.hosts = KnownHosts(settings.hosts)
         self.secure = settings.secure
         self.origins = frozenset(origin.lower().rstrip("/") for origin in settings.origins)
+        self.body_seconds = settings.body_seconds
         self.headers = {**ALWAYS, **(ONLY_HTTPS if settings.secure else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,8 +94,10 @@ class Guard:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        async def refuse(status: int, error: TenAgesError) -> None:
-            await problem(status, error, request)(scope, receive, with_headers)
+        async def refuse(status: int, error: TenAgesError, **headers: str) -> None:
+            answer = problem(status, error, request)
+            answer.headers.update(headers)
+            await answer(scope, receive, with_headers)
 
         if not self._knows_host(request):
             return await refuse(421, TenAgesError("wrong-host", host=request.get("host", "")[:LONGEST_HOST]))
@@ -101,9 +105,12 @@ class Guard:
             if not self._is_allowed(scope):
                 return await refuse(403, TenAgesError("wrong-origin"))
             try:
-                body = await _body(request, receive)
+                async with asyncio.timeout(self.body_seconds):
+                    body = await _body(request, receive)
             except ClientDisconnect:
                 return
+            except TimeoutError:
+                return await refuse(408, TenAgesError("too-slow"), connection="close")
             if body is None:
                 return await refuse(413, TenAgesError("too-large", most=LARGEST_BODY // 1024))
             receive = _once(body, receive)

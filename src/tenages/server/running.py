@@ -19,6 +19,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenages.rules.errors import TenAgesError
 from tenages.server.app import make_app
+from tenages.server.connections import Connections, room_for
+from tenages.server.protocols import Config, HttpProtocol, SocketProtocol
 from tenages.server.settings import Settings
 
 FIRST_PORT: Final = 8000
@@ -84,10 +86,13 @@ def _own_address() -> list[str]:
 def run(settings: Settings, listening: socket.socket, *, trust_proxy: bool, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; calls `ready` when the server accepts connections."""
     startup = Startup(make_app(settings), ready)
-    config = uvicorn.Config(
+    config = Config(
         startup,
         lifespan="on",
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         # A longer message closes the connection with code 1009.
         ws_max_size=settings.longest_message,
         # Compressing each message for each reader would take more of the processor than all the rest, and hold a
@@ -100,6 +105,10 @@ def run(settings: Settings, listening: socket.socket, *, trust_proxy: bool, read
         forwarded_allow_ips="*" if trust_proxy else None,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
+    most = room_for(settings.most_sockets)
+    # All connections of a proxy have its own address; `sockets.py` counts by the address that it forwards.
+    most_of_an_address = most if trust_proxy else settings.most_tcp_connections_of_an_address
+    config.connections = Connections(settings, most, most_of_an_address)
     collect_rarely()
     try:
         with _clean_exit():

@@ -42,6 +42,34 @@ class Settings:
     """How fast one connection may send, in the long run."""
     burst: int = 60
     """How many messages may come at once."""
+    frames_per_second: float = 30.0
+    """How many frames of a WebSocket one connection may send in the long run: messages, parts of them, pings."""
+    frame_burst: int = 300
+    """How many frames may come at once. More than `burst`, so that whole messages are refused in words first."""
+    bytes_per_second: float = 128 * 1024
+    """How many bytes one WebSocket may send in the long run."""
+    byte_burst: int = 512 * 1024
+    """How many bytes may come at once."""
+    most_sockets: int = 10_000
+    """How many TCP connections the server may have; fewer if the system allows it fewer open files."""
+    most_sockets_of_an_address: int = 100
+    """How many WebSockets one address may have."""
+    most_tcp_connections_of_an_address: int = 200
+    """How many TCP connections one address may have; more than WebSockets, so that a refusal can still be told."""
+    longest_headers: int = 32 * 1024
+    """How many bytes the headers of a request may have."""
+    headers_seconds: float = 10.0
+    """How long a client may take to send the headers of a request."""
+    body_seconds: float = 20.0
+    """How long a client may take to send the body of a request."""
+    unread_seconds: float = 20.0
+    """How long a client may leave what it was sent unread, besides the time that its bytes take."""
+    flush_seconds: float = 5.0
+    """How long a client may take to read the rest once its connection is being closed, besides the same time."""
+    slowest_reader: float = 4096.0
+    """How fast the slowest client reads that is waited for, in bytes per second."""
+    ping_seconds: float = 20.0
+    """How often a WebSocket is sent a ping, and how long its answer may take."""
     tables_per_hour: int = 120
     """How many tables one address may make in an hour."""
     grace_seconds: float = 4.0

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import OtherVersion, TenAgesError
 from tenages.server.client import Client
+from tenages.server.connections import OpenSockets
 from tenages.server.limits import Bucket
 from tenages.server.lobby import Lobby
 from tenages.server.messages import requests
@@ -46,8 +47,22 @@ class NotUnderstood(TenAgesError):
 @router.websocket("/api/tables/{table_id}/socket")
 async def socket(websocket: WebSocket, table_id: str, catalogue: str = "") -> None:
     """Connect to a table: at the seat that the cookie holds, or as a spectator."""
+    sockets: OpenSockets = websocket.app.state.sockets
+    address = websocket.client.host if websocket.client else ""
+    # A client may be gone before it was told anything.
+    with suppress(WebSocketDisconnect):
+        await websocket.accept()
+        if not sockets.enter(address):
+            await websocket.close(TOO_MANY, "too-many-connections")
+            return
+        try:
+            await _connect(websocket, table_id, catalogue)
+        finally:
+            sockets.leave(address)
+
+
+async def _connect(websocket: WebSocket, table_id: str, catalogue: str) -> None:
     lobby: Lobby = websocket.app.state.lobby
-    await websocket.accept()
     try:
         table = await lobby.table(table_id)
         words = words_wanted(catalogue, table.row.edition, websocket.headers.get("accept-language", ""))

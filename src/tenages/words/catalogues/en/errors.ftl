@@ -148,6 +148,7 @@ error-bot-file-broken = the bot in { $path } cannot be loaded: { $why }
 error-wrong-host = this server does not answer to the name { $host }; if it is yours, start it with --public-url and the address that players open, such as https://table.example
 error-wrong-origin = this came from a page of another address than the table's; open the table's own address and try again
 error-too-large = this is too much at once; { $most } kB are the most
+error-too-slow = this took too long to arrive; try again
 error-our-mistake = something went wrong here, and it was not you; please try again
 
 # The database of a server.

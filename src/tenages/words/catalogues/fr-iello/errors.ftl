@@ -150,6 +150,7 @@ error-bot-file-broken = le robot dans { $path } ne peut pas être chargé : { $
 error-wrong-host = ce serveur ne répond pas au nom { $host } ; s’il est à vous, lancez-le avec --public-url et l’adresse que les joueurs ouvrent, comme https://table.example
 error-wrong-origin = cela vient d’une page d’une autre adresse que celle de la table ; ouvrez l’adresse de la table et réessayez
 error-too-large = c’est trop à la fois ; { $most } ko sont le maximum
+error-too-slow = cela a mis trop de temps à arriver ; réessayez
 error-our-mistake = quelque chose a mal tourné ici, et ce n’est pas vous ; veuillez réessayer
 
 # La base de données d’un serveur.

@@ -1,0 +1,444 @@
+"""What one connection may cost a real server: frames, bytes, time and places."""
+
+from __future__ import annotations
+
+import re
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import takewhile
+from pathlib import Path
+from random import Random
+from select import select
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from tenages.server.connections import RESERVED_FILES, network_of, room_for
+from tenages.server.protocols import SLICE
+from tenages.server.settings import Settings
+from tenages.server.sockets import NO_SUCH_TABLE, TOO_MANY
+from tests.support.raw_client import PATIENCE, PING, PONG, RawClient, frame
+from tests.support.serving import Guest, Server
+from tests.support.set_server import SEED, SetServer, serving_with
+
+NEVER = 3600.0
+SOON = 0.3
+TEXT, BINARY, MORE = 1, 2, 0
+WHOLE = b"\x00" * 4000
+BIG = 4 * 1024 * 1024
+"""The size of a file in bytes; far more than the system takes of what a client does not read."""
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="uses other addresses of this machine")
+
+
+def seated(server: Server) -> tuple[Guest, Guest]:
+    """Ann and Bob at a table; Ann is connected."""
+    ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
+    bob.sit_down(ann.make_table([{"keeper": "you"}, {"keeper": "open"}], seed=3), 1)
+    ann.come()
+    return ann, bob
+
+
+def cookie(guest: Guest) -> str:
+    return f"Cookie: seat={guest.secret}"
+
+
+def is_served(guest: Guest) -> bool:
+    """Whether a connected player gets an answer."""
+    guest.send(type="ping")
+    return guest.read_until("pong") == {"type": "pong"}
+
+
+def is_answered(server: Server, address: str = "127.0.0.1") -> bool:
+    """Whether a newcomer gets an answer."""
+    with RawClient(server, address) as newcomer:
+        newcomer.ask("GET", "/healthz")
+        return newcomer.answer().startswith(b"HTTP/1.1 200")
+
+
+# --- frames -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def quiet_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SetServer]:
+    """A server with the default limits, which has nothing to complain about in the end."""
+    with serving_with(tmp_path_factory.mktemp("server")) as server:
+        yield server
+        assert server.complaints() == ""
+
+
+class TestAFlood:
+    def test_of_pings_is_cut_off_before_it_is_parsed(self, quiet_server: SetServer) -> None:
+        ann, _ = seated(quiet_server)
+        with RawClient(quiet_server).open_socket(ann.table) as eve:
+            eve.send(frame(PING) * 40_000)
+            frames = list(eve.frames())
+        assert sum(opcode == PONG for opcode, _ in frames) <= Settings().frame_burst + SLICE // len(frame(PING)) + 1
+        assert is_served(ann)
+
+    @pytest.mark.parametrize(
+        "flood",
+        [
+            frame(PING) * 1000,
+            frame(PONG) * 1000,
+            frame(TEXT, b"{", last=False) + frame(MORE, last=False) * 1000,
+            frame(TEXT, b"{", last=False) + frame(MORE, last=False) * 100,
+        ],
+        ids=["pings", "pongs", "empty fragments", "a message without an end"],
+    )
+    def test_of_frames_that_are_no_messages_ends_the_connection(self, quiet_server: SetServer, flood: bytes) -> None:
+        ann, _ = seated(quiet_server)
+        with RawClient(quiet_server).open_socket(ann.table) as eve:
+            eve.send(flood)
+            assert eve.close_code() == TOO_MANY
+        assert is_served(ann)
+
+    def test_of_bytes_ends_the_connection(self, tmp_path: Path) -> None:
+        with serving_with(tmp_path, byte_burst=20_000, bytes_per_second=1.0) as server:
+            ann, _ = seated(server)
+            with RawClient(server).open_socket(ann.table) as eve:
+                eve.send(frame(BINARY, WHOLE) * 6)
+                assert eve.close_code() == TOO_MANY
+
+    def test_is_none_if_a_player_just_plays(self, quiet_server: SetServer) -> None:
+        ann, _ = seated(quiet_server)
+        with RawClient(quiet_server).open_socket(ann.table) as cid:
+            cid.send(frame(PING, b"1") * 50 + frame(TEXT, b'{"type":', last=False) + frame(MORE, b'"ping"}'))
+            until_answered = takewhile(lambda came: came[1] != b'{"type":"pong"}', cid.frames())
+            assert sum(opcode == PONG for opcode, _ in until_answered) == 50
+
+
+# --- deadlines --------------------------------------------------------------------------------------------------------
+
+
+HALF = b"GET /healthz HTTP/1.1\r\nHost: table"
+HALF_SOCKET = b"GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+
+
+@pytest.fixture(scope="module")
+def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SetServer]:
+    """A server that waits for headers and bodies only a moment."""
+    with serving_with(tmp_path_factory.mktemp("server"), headers_seconds=SOON, body_seconds=SOON) as server:
+        yield server
+        assert server.complaints() == ""
+
+
+class TestAClientThatSendsTooSlowly:
+    @pytest.mark.parametrize("sent", [b"", b"\r\n", HALF, HALF_SOCKET], ids=["nothing", "a line", "half", "a socket"])
+    def test_has_to_send_its_headers_in_time(self, hasty_server: SetServer, sent: bytes) -> None:
+        with RawClient(hasty_server) as eve:
+            eve.send(sent)
+            assert eve.rest() == b""
+
+    def test_has_no_more_time_for_its_second_request(self, hasty_server: SetServer) -> None:
+        with RawClient(hasty_server) as eve:
+            eve.ask("GET", "/healthz")
+            assert eve.answer().startswith(b"HTTP/1.1 200")
+            eve.send(HALF)
+            assert b"HTTP/1.1" not in eve.rest()
+
+    @pytest.mark.parametrize("before", [b"", HALF + b"\r\nX-Long: "], ids=["empty lines", "a header"])
+    def test_gains_no_time_by_sending_a_little_now_and_then(self, hasty_server: SetServer, before: bytes) -> None:
+        with RawClient(hasty_server) as eve:
+            eve.ask("GET", "/healthz")
+            assert eve.answer().endswith(b"no-store")
+            eve.received.clear()
+            eve.send(before)
+            assert any(not trickle(eve, b"x" if before else b"\r\n") for _ in range(1000))
+
+    def test_cannot_send_a_body_for_ever(self, hasty_server: SetServer) -> None:
+        with RawClient(hasty_server) as eve:
+            eve.ask("POST", "/api/tables", "Content-Length: 100", "Accept-Language: fr", body=b'{"seats"')
+            assert eve.answer().startswith(b"HTTP/1.1 408")
+            answer = eve.rest().decode()
+        assert '"too-slow"' in answer
+        assert "trop de temps" in answer
+
+    def test_is_told_if_its_socket_cannot_be_opened(self, hasty_server: SetServer) -> None:
+        with RawClient(hasty_server) as eve:
+            eve.ask_for_socket("x", f"X-Long: {'x' * 9000}")
+            assert eve.rest().startswith(b"HTTP/1.1 431")
+
+
+def trickle(client: RawClient, data: bytes) -> bool:
+    """Send a little, and whether the connection is still open a moment later."""
+    client.send(data)
+    ended = select([client.socket], [], [], SOON / 10)[0]
+    return not ended or client._read() != b""
+
+
+class TestEndlessHeaders:
+    def test_are_cut_off(self, tmp_path: Path) -> None:
+        with serving_with(tmp_path, headers_seconds=NEVER) as server, RawClient(server) as eve:
+            eve.send(HALF + b"\r\nX-Long: " + b"x" * 10**6)
+            assert eve.rest() == b""
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def see_him_leave(ann: Guest) -> None:
+    """Ann reads until Bob, who was there, is away."""
+    while not ann.state["seats"][1]["here"]:
+        ann.read()
+    while ann.state["seats"][1]["here"]:
+        ann.read()
+
+
+AT_ONCE: dict[str, Any] = {"grace_seconds": 0.0, "slowest_reader": 1e12, "burst": 10**6, "frame_burst": 10**6}
+
+
+class TestAPlayerWhoStopsReading:
+    @pytest.mark.parametrize(
+        "deadlines",
+        [
+            {"unread_seconds": SOON, "flush_seconds": NEVER, "ping_seconds": NEVER},
+            {"unread_seconds": NEVER, "flush_seconds": SOON, "ping_seconds": SOON},
+        ],
+        ids=["is cut off", "cannot stay when he is disconnected"],
+    )
+    def test_gives_up_his_place(self, tmp_path: Path, deadlines: dict[str, Any]) -> None:
+        with serving_with(tmp_path, **AT_ONCE, **deadlines) as server:
+            ann, bob = seated(server)
+            with RawClient(server).open_socket(ann.table, cookie(bob)) as deaf:
+                fill(deaf, frame(TEXT, b'{"type":"read","catalogue":"en-asmadi"}'), ann)
+                see_him_leave(ann)
+            assert is_served(ann)
+            assert "Traceback" not in server.complaints()
+
+
+def fill(client: RawClient, request: bytes, witness: Guest) -> None:
+    """Let a client ask for so much that the server cannot send it all."""
+    for _ in range(100):
+        client.send(request)
+        assert is_served(witness)
+
+
+class TestAnAnswerThatNobodyReads:
+    @pytest.mark.parametrize(
+        ("deadlines", "hangs_up"),
+        [
+            ({"unread_seconds": SOON, "flush_seconds": NEVER}, False),
+            ({"unread_seconds": NEVER, "flush_seconds": SOON}, True),
+        ],
+        ids=["by a client that stays", "by a client that sends no more"],
+    )
+    def test_is_dropped(self, tmp_path: Path, deadlines: dict[str, Any], hangs_up: bool) -> None:
+        page = page_with_a_big_file(tmp_path)
+        with serving_with(tmp_path, page=str(page), slowest_reader=1e12, **deadlines) as server:
+            before = open_files(server)
+            with RawClient(server) as deaf:
+                deaf.ask("GET", "/assets/big.js")
+                assert deaf.answer().startswith(b"HTTP/1.1 200")
+                if hangs_up:
+                    deaf.socket.shutdown(socket.SHUT_WR)
+                began = monotonic()
+                while open_files(server) > before:
+                    assert monotonic() - began < PATIENCE
+                assert len(deaf.rest()) < BIG
+            assert "Traceback" not in server.complaints()
+
+    def test_is_not_dropped_while_it_is_read(self, tmp_path: Path) -> None:
+        page = page_with_a_big_file(tmp_path)
+        with serving_with(tmp_path, page=str(page)) as server, RawClient(server) as reader:
+            reader.ask("GET", "/assets/big.js", "Connection: close")
+            assert reader.answer().startswith(b"HTTP/1.1 200")
+            assert len(reader.rest()) == BIG
+
+
+def page_with_a_big_file(folder: Path) -> Path:
+    page = folder / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<p>hello")
+    (page / "assets" / "big.js").write_bytes(bytes(BIG))
+    return page
+
+
+def open_files(server: Server) -> int:
+    """How many files and connections the server has open, besides the one that asks."""
+    text = Guest(server, "Ann").ask("GET", "/metrics").text
+    found = re.search(r"^process_open_fds (\S+)", text, re.MULTILINE)
+    assert found is not None
+    return int(float(found[1]))
+
+
+# --- places -----------------------------------------------------------------------------------------------------------
+
+
+class TestAnAddress:
+    def test_has_a_limited_number_of_connections(self, tmp_path: Path) -> None:
+        with serving_with(tmp_path, most_tcp_connections_of_an_address=2) as server, ExitStack() as leaving:
+            table = Guest(server, "Ann").make_table([{"keeper": "you"}, {"keeper": "open"}])
+            first, second = [leaving.enter_context(RawClient(server, "127.0.0.2")) for _ in range(2)]
+            first.open_socket(table)
+            second.open_socket(table)
+            assert not is_answered(server, "127.0.0.2")
+            assert is_answered(server, "127.0.0.3")
+            second.socket.close()
+            first.send(frame(TEXT, b'{"type":"ping"}'))
+            assert any(payload == b'{"type":"pong"}' for _, payload in first.frames())
+            assert is_answered(server, "127.0.0.2")
+
+    def test_gives_up_its_silent_connections_first(self, tmp_path: Path) -> None:
+        with (
+            serving_with(tmp_path, most_tcp_connections_of_an_address=2, headers_seconds=NEVER) as server,
+            RawClient(server, "127.0.0.3") as other,
+            RawClient(server, "127.0.0.2") as first,
+            RawClient(server, "127.0.0.2") as second,
+        ):
+            assert is_answered(server, "127.0.0.2")
+            assert first.rest() == b""
+            assert second.is_open()
+            assert other.is_open()
+
+    def test_behind_a_proxy_is_the_one_that_the_proxy_names(self, tmp_path: Path) -> None:
+        limits = {"most_tcp_connections_of_an_address": 1, "most_sockets_of_an_address": 2}
+        with serving_with(tmp_path, trust_proxy=True, **limits) as server, ExitStack() as leaving:
+            table = Guest(server, "Ann").make_table([{"keeper": "you"}, {"keeper": "open"}])
+
+            def connect(address: str, place: str) -> RawClient:
+                client = leaving.enter_context(RawClient(server))
+                return client.open_socket(place, f"X-Forwarded-For: {address}")
+
+            first = connect("2001:db8:0:1::1", table)
+            connect("2001:db8:0:1::2", table)
+            # It would be told that there is no such table if anyone had looked for it.
+            assert connect("2001:db8:0:1:ffff::3", "nowhere").close_code() == TOO_MANY
+            assert connect("2001:db8:0:2::1", "nowhere").close_code() == NO_SUCH_TABLE
+            first.send(frame(8))
+            first.rest()
+            assert until_allowed(lambda: connect("2001:db8:0:1::4", "nowhere").close_code()) == NO_SUCH_TABLE
+
+
+def until_allowed(ask: Callable[[], int]) -> int:
+    """The first close code that is no refusal: a connection is counted until the server has noticed its end."""
+    return next((code for _ in range(100) if (code := ask()) != TOO_MANY), TOO_MANY)
+
+
+class TestSilentConnections:
+    def test_do_not_keep_newcomers_out_and_are_closed_in_the_end(self, tmp_path: Path) -> None:
+        with serving_with(tmp_path, headers_seconds=SOON) as server, crowd(server, 300) as silent:
+            assert is_answered(server)
+            assert [client.rest() for client in silent] == [b""] * 300
+
+    def test_make_room_for_newcomers_if_the_server_is_full(self, tmp_path: Path) -> None:
+        with serving_with(tmp_path, headers_seconds=NEVER, most_sockets=50) as server, crowd(server, 50) as silent:
+            assert is_answered(server)
+            assert silent[0].rest() == b""
+            assert all(client.is_open() for client in silent[1:])
+
+    def test_make_room_but_players_do_not(self, tmp_path: Path) -> None:
+        with serving_with(tmp_path, headers_seconds=NEVER, most_sockets=3) as server, ExitStack() as leaving:
+            ann, bob = seated(server)
+            bob.come()
+            cid = leaving.enter_context(RawClient(server)).open_socket(ann.table)
+            assert not is_answered(server)
+            assert is_served(ann)
+            assert is_served(bob)
+            cid.send(frame(PING, b"still here"))
+            assert (PONG, b"still here") in cid.frames()
+
+
+@contextmanager
+def crowd(server: Server, size: int) -> Iterator[list[RawClient]]:
+    """Clients of several addresses that have sent nothing, or half of their headers."""
+    with ExitStack() as leaving:
+        addresses = [f"127.0.0.{2 + number % 5}" for number in range(size)]
+        clients = [leaving.enter_context(RawClient(server, address)) for address in addresses]
+        for client in clients[::2]:
+            client.send(HALF)
+        yield clients
+
+
+class TestTheLimitOfTheSystem:
+    @pytest.mark.parametrize(
+        ("soft", "hard", "wanted", "room", "raised"),
+        [
+            (1024, 4096, 10_000, 4096 - RESERVED_FILES, 4096),
+            (1024, 10**9, 10_000, 10_000, 10_000 + RESERVED_FILES),
+            (10**6, 10**6, 10_000, 10_000, 10**6),
+            (1024, -1, 10_000, 10_000, 10_000 + RESERVED_FILES),
+            (100, 100, 10_000, 1, 100),
+        ],
+    )
+    def test_is_raised_as_far_as_needed(
+        self, monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, wanted: int, room: int, raised: int
+    ) -> None:
+        import resource
+
+        limits = [(soft, hard)]
+        monkeypatch.setattr(resource, "getrlimit", lambda kind: limits[-1])
+        monkeypatch.setattr(resource, "setrlimit", lambda kind, new: limits.append(new))
+        assert room_for(wanted) == room
+        assert limits[-1] == (raised, hard)
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_all_addresses_of_a_network_count_as_one(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+# --- errors and pings -------------------------------------------------------------------------------------------------
+
+
+class TestBrokenFrames:
+    @pytest.mark.parametrize(
+        ("broken", "code"),
+        [
+            (frame(TEXT, b"\xff\xfe"), 1007),
+            (frame(TEXT, b"\xc3", last=False) + frame(MORE, b"("), 1007),
+            (frame(TEXT, b"\xff") * 3, 1007),
+            (frame(3), 1002),
+            (b"\x81\x00", 1002),
+            (b"\xf1" + frame(TEXT)[1:], 1002),
+            (frame(MORE, b"x"), 1002),
+            (frame(8, b"\x00\x01"), 1002),
+            (frame(8, b"\x03\xe8\xff"), 1007),
+            (frame(PING, b"x" * 126), 1002),
+        ],
+    )
+    def test_end_the_connection_and_leave_no_traceback(self, quiet_server: SetServer, broken: bytes, code: int) -> None:
+        ann, _ = seated(quiet_server)
+        with RawClient(quiet_server).open_socket(ann.table) as eve:
+            eve.send(broken)
+            assert eve.close_code() == code
+        assert is_served(ann)
+        assert quiet_server.complaints() == ""
+
+    @pytest.mark.parametrize("early", [frame(TEXT, b"\xff"), frame(3), frame(8), frame(PING) * 1000])
+    def test_may_also_come_before_the_socket_is_open(self, quiet_server: SetServer, early: bytes) -> None:
+        with RawClient(quiet_server) as eve:
+            eve.ask_for_socket("nowhere")
+            eve.send(early)
+            assert eve.answer().startswith(b"HTTP/1.1 101")
+            assert eve.close_code() in (NO_SUCH_TABLE, 1007, 1002, 1005, TOO_MANY)
+        assert is_answered(quiet_server)
+        assert quiet_server.complaints() == ""
+
+
+def test_nobody_can_foretell_the_pings_of_the_server(tmp_path: Path) -> None:
+    generator = Random(SEED)
+    drawn = {generator.getrandbits(32).to_bytes(4, "big") for _ in range(10_000)}
+    with serving_with(tmp_path, ping_seconds=SOON) as server:
+        ann, _ = seated(server)
+        with RawClient(server).open_socket(ann.table) as bob:
+            questions: list[bytes] = []
+            for opcode, payload in bob.frames():
+                if opcode == PING:
+                    questions.append(payload)
+                    bob.send(frame(PONG, payload))
+                if len(questions) == 3:
+                    break
+    assert len(set(questions)) == 3
+    assert drawn.isdisjoint(questions)
