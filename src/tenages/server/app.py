@@ -15,43 +15,43 @@ from starlette.middleware.gzip import GZipMiddleware
 from tenages.game import Game
 from tenages.rules.errors import TenAgesError
 from tenages.server import lobby_routes, replay_routes, sockets
-from tenages.server.bot_pool import BotPool
 from tenages.server.connections import OpenSockets
 from tenages.server.errors import status_of
 from tenages.server.headers import Guard, problem
-from tenages.server.lobby import Lobby, deal
+from tenages.server.lobby import LOOK_SECONDS, SWEEP_SECONDS, Lobby, deal
 from tenages.server.logs import RequestLog
 from tenages.server.metrics import Metrics
 from tenages.server.page import add_page
 from tenages.server.replays import Replays
 from tenages.server.settings import Settings
 from tenages.server.storage.rows import TableRow
-from tenages.server.storage.store import Store
+from tenages.server.thinking.thoughts import Bots
 from tenages.version import __version__
 from tenages.words.catalogue import LAYERS, words_of
 
 SMALLEST_COMPRESSED = 1024
 
 
-def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal) -> FastAPI:
-    """A server. Games are dealt from their seeds unless `deals` says otherwise."""
+def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal, bots: Bots | None = None) -> FastAPI:
+    """A server. Games are dealt from their seeds unless `deals` says otherwise; bots think in other processes."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(settings.database_url)
-        lobby = Lobby(settings, store, BotPool(settings.bot_processes), app.state.metrics, deals)
+        lobby = await Lobby.open(settings, app.state.metrics, deals, bots)
         app.state.lobby = lobby
         app.state.replays = Replays(lobby)
-        sweeping = asyncio.create_task(lobby.sweep_forever())
-        warming = asyncio.create_task(lobby.bot_pool.warm_up())
-        # Catalogues take long to parse; no table should have to wait for that.
-        reading = asyncio.create_task(asyncio.to_thread(lambda: [words_of(name) for name in LAYERS]))
+        tasks = [
+            asyncio.create_task(lobby.repeat(lobby.sweep, SWEEP_SECONDS)),
+            asyncio.create_task(lobby.repeat(lobby.look, LOOK_SECONDS)),
+            # Catalogues take long to parse; no table should have to wait for that.
+            asyncio.create_task(asyncio.to_thread(lambda: [words_of(name) for name in LAYERS])),
+        ]
         try:
             yield
         finally:
-            for task in (sweeping, warming, reading):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sweeping, warming, reading, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             await lobby.close()
 
     app = FastAPI(

@@ -9,28 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from contextlib import suppress
-from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, Literal
 
+from tenages.server.limits import network_of
 from tenages.server.settings import Settings
 
 Awaited = Literal["request", "reading", "flush"]
 """What a client has to do in time: send a request, read what it was sent, read the rest before the end."""
 RESERVED_FILES: Final = 256
 """How many open files are left for all the rest: the database, the bots, the page, connections about to be closed."""
-NETWORK_BITS: Final = 64
-"""Who has one IPv6 address usually has all addresses of its network of this size."""
-
-
-def network_of(address: str) -> str:
-    """What counts as one address: the address itself, or the network of an IPv6 address."""
-    with suppress(ValueError):
-        parsed = ip_address(address)
-        if isinstance(parsed, IPv6Address):
-            if parsed.ipv4_mapped is not None:
-                return str(parsed.ipv4_mapped)
-            return str(IPv6Address(int(parsed) >> (128 - NETWORK_BITS) << (128 - NETWORK_BITS)))
-    return address
 
 
 def room_for(sockets: int) -> int:

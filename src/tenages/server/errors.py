@@ -25,6 +25,10 @@ class TooMany(TenAgesError):
     """There is no room for more."""
 
 
+class DamagedTable(TenAgesError):
+    """A stored table cannot be opened, since something is missing or wrong in the database."""
+
+
 STATUS: Final[dict[type[TenAgesError], HTTPStatus]] = {
     NotFound: HTTPStatus.NOT_FOUND,
     NotAllowed: HTTPStatus.FORBIDDEN,
@@ -33,6 +37,7 @@ STATUS: Final[dict[type[TenAgesError], HTTPStatus]] = {
     Stale: HTTPStatus.CONFLICT,
     TooMany: HTTPStatus.TOO_MANY_REQUESTS,
     OtherVersion: HTTPStatus.GONE,
+    DamagedTable: HTTPStatus.CONFLICT,
 }
 
 

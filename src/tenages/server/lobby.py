@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from random import randrange
 from time import perf_counter
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -17,25 +16,31 @@ from tenages.cards import setup_of
 from tenages.game import Game
 from tenages.opening import deal as new_deal
 from tenages.records.changes import check_choices, check_version
+from tenages.records.seeds import new_seed
+from tenages.rules.errors import OtherVersion, TenAgesError
 from tenages.rules.setup import Rules
-from tenages.server.bot_pool import BotPool
-from tenages.server.errors import NotAllowed, NotFound, NotNow, TooMany
+from tenages.server.errors import DamagedTable, NotAllowed, NotFound, NotNow, TooMany
 from tenages.server.game_session import GameSession
 from tenages.server.limits import Buckets
 from tenages.server.messages.lobby import TableWanted
 from tenages.server.metrics import Metrics
-from tenages.server.secrets import digest, matches, new_id, new_secret
+from tenages.server.peers import DatabasePeers, NoPeers, Peers
+from tenages.server.secrets import digest, new_id, new_secret
 from tenages.server.settings import Settings
-from tenages.server.storage.rows import SeatRow, TableRow
+from tenages.server.storage.rows import Damaged, Overtaken, SeatRow, TableChange, TableRow
 from tenages.server.storage.store import Store
-from tenages.server.table import LiveTable
+from tenages.server.table import LiveTable, Services
+from tenages.server.thinking.own_bots import OwnBots
+from tenages.server.thinking.shared_bots import JobThinkers, SharedBots
+from tenages.server.thinking.thoughts import Bots
 from tenages.version import ENGINE_VERSION
 
 log: Any = structlog.get_logger("tenages.lobby")
 
-SEEDS: Final = 2**32
-HOUR: Final = 3600.0
+HOUR: Final = timedelta(hours=1)
 SWEEP_SECONDS: Final = 60.0
+LOOK_SECONDS: Final = 5.0
+"""How often all tables in memory are compared with the database, in case a message was lost."""
 
 
 def deal(row: TableRow) -> Game:
@@ -47,25 +52,85 @@ class Lobby:
     """All tables of a server."""
 
     def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        bot_pool: BotPool,
-        metrics: Metrics,
-        deals: Callable[[TableRow], Game] = deal,
+        self, settings: Settings, store: Store, metrics: Metrics, process: str, deals: Callable[[TableRow], Game] = deal
     ) -> None:
         self.settings = settings
         self.store = store
-        self.bot_pool = bot_pool
         self.metrics = metrics
+        self.process = process
         self._deals = deals
         self._tables: dict[str, LiveTable] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / HOUR)
+        self.work = Buckets(settings.work_burst, settings.work_per_second)
+        """What each network may ask for."""
+        self._following: set[asyncio.Task[None]] = set()
+        self._thinkers: JobThinkers | None = None
+        self.peers: Peers = NoPeers()
+        self.bots: Bots
+
+    @classmethod
+    async def open(
+        cls, settings: Settings, metrics: Metrics, deals: Callable[[TableRow], Game] = deal, bots: Bots | None = None
+    ) -> Lobby:
+        """Open the database, and join the other processes that use it."""
+        process = new_id()
+        store = await Store.open(settings.database_url, process, alone=True)
+        lobby = cls(settings, store, metrics, process, deals)
+        if store.is_shared:
+            peers = DatabasePeers(store, process, lobby._table_changed, lobby._presence_changed, lobby._may_have_missed)
+            lobby.peers = peers
+            await peers.start()
+            lobby.bots = bots or SharedBots(store, process, peers, settings.thought_seconds)
+            if settings.thinks and bots is None:
+                # Under a name of its own, since a process does not listen to itself.
+                lobby._thinkers = JobThinkers(store.engine, new_id(), settings.bot_processes, settings.thought_seconds)
+        else:
+            lobby.bots = bots or OwnBots(settings.bot_processes, settings.thought_seconds)
+        return lobby
+
+    # --- following other processes ------------------------------------------------------------------------------------
+
+    def _table_changed(self, table_id: str) -> None:
+        table = self._tables.get(table_id)
+        if table is not None:
+            self._in_background(table.catch_up)
+
+    def _presence_changed(self, table_id: str) -> None:
+        table = self._tables.get(table_id)
+        if table is not None:
+            self._in_background(table.look_elsewhere)
+
+    def _may_have_missed(self) -> None:
+        for table in self._tables.values():
+            self._in_background(table.catch_up)
+            self._in_background(table.look_elsewhere)
+
+    def _in_background(self, work: Callable[[], Any]) -> None:
+        async def run() -> None:
+            try:
+                await work()
+            except Exception:
+                log.exception("following_failed")
+
+        task = asyncio.get_running_loop().create_task(run())
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def look(self) -> None:
+        """Follow all tables in memory that have changed in the database without a message."""
+        tables = dict(self._tables)
+        known = {table_id: table.row.revision for table_id, table in tables.items()}
+        stored = await self.store.revisions(list(known))
+        for table_id, table in tables.items():
+            if table_id not in stored:
+                self._tables.pop(table_id, None)
+                await table.close()
+            elif stored[table_id] != known[table_id]:
+                self._in_background(table.catch_up)
 
     # --- new tables ---------------------------------------------------------------------------------------------------
 
-    async def make(self, wanted: TableWanted, address: str) -> tuple[LiveTable, int | None, str]:
+    async def make(self, wanted: TableWanted, network: str) -> tuple[LiveTable, int | None, str]:
         """A new table; the maker's own seat, if any, and the secret that holds it."""
         # Whether sets are mixed is decided now, in case the default of an edition ever changes.
         rules = wanted.rules._replace(american=setup_of(wanted.rules, 0).american)
@@ -74,18 +139,23 @@ class Lobby:
             raise NotNow("one-seat-each")
         if yours and wanted.name is None:
             raise NotNow("name-needed")
-        await self._check_room(address)
+        await self._check_room(network, among_bots=all(seat.keeper == "bot" for seat in wanted.seats))
         secret = new_secret()
         seats = tuple([_seat(number, wanted, secret) for number in range(len(wanted.seats))])
-        row = _row(rules, wanted.seed, seats, listed=wanted.listed, hints=wanted.hints, pace=wanted.pace)
+        row = _row(rules, wanted.seed, seats, network, listed=wanted.listed, hints=wanted.hints, pace=wanted.pace)
         table = await self._add(row)
         return table, yours[0] if yours else None, secret
 
-    async def _check_room(self, address: str) -> None:
-        if not self._new_tables.take(address):
+    async def _check_room(self, network: str, *, among_bots: bool = False) -> None:
+        room = await self.store.room(network, datetime.now(UTC) - HOUR)
+        if room.recent >= self.settings.tables_per_hour:
             raise TooMany("too-many-tables-made")
-        if await self.store.under_way() >= self.settings.most_tables:
+        if room.under_way >= self.settings.most_tables:
             raise TooMany("too-many-tables")
+        if room.unused >= self.settings.most_unused_tables:
+            raise TooMany("too-many-unused-tables", most=self.settings.most_unused_tables)
+        if among_bots and room.among_bots >= self.settings.most_tables_of_bots:
+            raise TooMany("too-many-tables-of-bots")
 
     async def _add(self, row: TableRow) -> LiveTable:
         session = self._session(row)
@@ -96,27 +166,33 @@ class Lobby:
         return GameSession(lambda: self._deals(row), row.choices, row.undone)
 
     def _keep(self, row: TableRow, session: GameSession) -> LiveTable:
-        table = LiveTable(row, session, self.store, self.bot_pool, self.metrics, self.settings)
+        table = LiveTable(row, session, Services(self.store, self.bots, self.peers, self.metrics, self.settings))
         self._tables[row.id] = table
         self.metrics.tables_open.set(len(self._tables))
         return table
 
-    async def rematch(self, table: LiveTable, secret: str | None, address: str) -> tuple[LiveTable, int]:
-        """The table at which the same people play again. Each keeps his seat and its secret."""
-        seat = self.seat_of(table, secret)
+    async def rematch(self, table: LiveTable, secret: str | None, network: str) -> tuple[LiveTable, int]:
+        """The table at which the same people play again. Each keeps his seat and its secret, but no key."""
+        token = None if secret is None else digest(secret)
+        seat = table.seat_of(token)
+        if seat is None:
+            seat = table.held_seat_of(token)
         if seat is None:
             raise NotAllowed("only-players")
         if table.row.phase != "over":
             raise NotNow("not-over")
-        async with self._lock_of(table.row.id):
-            if table.row.next is None:
-                await self._check_room(address)
-                old = table.row
-                row = _row(old.rules, None, old.seats, listed=False, hints=old.hints, pace=old.pace)
-                await self._add(row)
-                await table.lead_to(row.id)
-        assert table.row.next is not None
-        return await self.table(table.row.next), seat
+        following = table.row.next
+        if following is None:
+            await self._check_room(network)
+            old = table.row
+            seats = tuple([replace(each, key=None) for each in old.seats])
+            row = _row(old.rules, None, seats, network, listed=False, hints=old.hints, pace=old.pace)
+            await self._add(row)
+            following = await table.lead_to(row.id)
+            if following != row.id:
+                # Another process was faster; nobody knows this table, so it is removed as unused.
+                self._tables.pop(row.id, None)
+        return await self.table(following), seat
 
     # --- existing tables ----------------------------------------------------------------------------------------------
 
@@ -125,7 +201,9 @@ class Lobby:
         async with self._lock_of(table_id):
             table = self._tables.get(table_id)
             if table is None or table.lost:
-                table = await self._open(table_id)
+                return await self._open(table_id)
+            if self.store.is_shared:
+                await table.catch_up()
             return table
 
     def _lock_of(self, table_id: str) -> asyncio.Lock:
@@ -133,37 +211,48 @@ class Lobby:
         return self._opening.setdefault(table_id, asyncio.Lock())
 
     async def _open(self, table_id: str) -> LiveTable:
-        row = await self.store.table(table_id)
-        if row is None:
-            raise NotFound("no-such-table")
-        if row.engine != ENGINE_VERSION:
-            row = await self._brought_up_to_date(row)
-        session = await asyncio.to_thread(self._session, row)
-        if session.game.over and row.phase == "playing":
-            # The server was killed between the last choice and the change of phase: the choices decide.
-            await self.store.change(table_id, phase="over")
-            row = await self.store.table(table_id) or row
-        if row.archived:
-            await self.store.revive(table_id)
-        return self._keep(row, session)
+        try:
+            row = await self.store.table(table_id)
+            if row is None:
+                raise NotFound("no-such-table")
+            if row.engine != ENGINE_VERSION:
+                row = await self._brought_up_to_date(row)
+            session = await asyncio.to_thread(self._session, row)
+        except (NotFound, OtherVersion, Overtaken):
+            raise
+        except OSError:
+            raise
+        except Exception as error:
+            if not isinstance(error, TenAgesError | Damaged):
+                raise
+            # What is wrong may name cards that only a player may see: only the operator gets it.
+            log.error("damaged_table", table=table_id, why=str(error))
+            raise DamagedTable("damaged-table") from None
+        return self._keep(await self._used_again(row, session), session)
+
+    async def _used_again(self, row: TableRow, session: GameSession) -> TableRow:
+        """A table that someone opens is no longer archived; and its choices decide whether the game is over."""
+        over = session.game.over and row.phase == "playing"
+        if not over and not row.archived:
+            return row
+        changes: dict[str, Any] = {"phase": "over"} if over else {}
+        try:
+            await self.store.change(TableChange(row.id, row.revision, columns=changes))
+        except Overtaken:
+            return row  # whoever was faster did the same, or more; this process follows
+        return replace(row, revision=row.revision + 1, archived=False, **changes)
 
     async def _brought_up_to_date(self, row: TableRow) -> TableRow:
         """A table that an earlier version of the engine began, if it plays the same by today's rules."""
         check_version(row.engine)
         await asyncio.to_thread(check_choices, self._deals(row), row.choices, row.engine)
-        await self.store.change(row.id, engine=ENGINE_VERSION)
-        return replace(row, engine=ENGINE_VERSION)
-
-    def seat_of(self, table: LiveTable, secret: str | None) -> int | None:
-        """The seat that this secret holds; None if it holds none."""
-        for seat in table.row.seats:
-            if matches(secret, seat.token):
-                return seat.seat
-        return None
+        await self.store.change(TableChange(row.id, row.revision, columns={"engine": ENGINE_VERSION}))
+        return replace(row, engine=ENGINE_VERSION, revision=row.revision + 1)
 
     async def sit_down(self, table: LiveTable, seat: int, name: str, secret: str | None) -> str:
         """Take an open seat; returns the secret that holds it."""
-        if self.seat_of(table, secret) is not None:
+        token = None if secret is None else digest(secret)
+        if table.seat_of(token) is not None or table.held_seat_of(token) is not None:
             raise NotNow("already-seated")
         held = new_secret()
         await table.sit_down(seat, name, digest(held))
@@ -171,49 +260,48 @@ class Lobby:
 
     async def offer_seat(self, table: LiveTable, secret: str | None) -> str:
         """A key that moves the seat of this secret to another device."""
-        seat = self.seat_of(table, secret)
-        if seat is None:
-            raise NotAllowed("only-players")
         key = new_secret()
-        await table.offer_seat(seat, digest(key))
+        await table.offer_seat(None if secret is None else digest(secret), digest(key))
         return key
 
     async def move_seat(self, table: LiveTable, key: str) -> tuple[int, str]:
         """Take a seat over with its key; returns the seat and its new secret."""
-        for seat in table.row.seats:
-            if matches(key, seat.key):
-                held = new_secret()
-                await table.move_seat(seat.seat, digest(held))
-                return seat.seat, held
-        raise NotAllowed("key-is-used-up")
+        held = new_secret()
+        return await table.move_seat(digest(key), digest(held)), held
 
     # --- cleaning up --------------------------------------------------------------------------------------------------
 
     async def sweep(self) -> None:
-        """Unload tables that nobody uses, and archive those that nobody has used for long."""
+        """Unload tables that nobody uses, archive those that nobody has used for long, remove those never used."""
         idle_before = perf_counter() - 60 * self.settings.idle_minutes
         for table_id, table in list(self._tables.items()):
             if not table.in_use and table.idle_since < idle_before:
                 del self._tables[table_id]
-        await self.store.archive(datetime.now(UTC) - timedelta(days=self.settings.archive_days))
+        now = datetime.now(UTC)
+        await self.store.archive(now - timedelta(days=self.settings.archive_days))
+        in_use = [table_id for table_id, table in self._tables.items() if table.in_use]
+        await self.store.remove_unused(now - timedelta(hours=self.settings.unused_hours), in_use)
         self.metrics.tables_open.set(len(self._tables))
         self.metrics.tables_under_way.set(await self.store.under_way())
 
-    async def sweep_forever(self) -> None:
-        """Sweep regularly. A database that fails for a while is no reason to stop."""
+    async def repeat(self, work: Callable[[], Any], seconds: float) -> None:
+        """Do something regularly. A database that fails for a while is no reason to stop."""
         while True:
             try:
-                await self.sweep()
+                await work()
             except Exception:
-                log.exception("sweep_failed")
-            await asyncio.sleep(SWEEP_SECONDS)
+                log.exception("regular_work_failed", work=work.__name__)
+            await asyncio.sleep(seconds)
 
     async def close(self) -> None:
         """Close all tables; everything is stored."""
+        if self._thinkers is not None:
+            self._thinkers.close()
         for table in list(self._tables.values()):
             await table.close()
         self._tables.clear()
-        self.bot_pool.close()
+        await self.bots.close()
+        await self.peers.close()
         await self.store.close()
 
 
@@ -227,7 +315,7 @@ def _seat(number: int, wanted: TableWanted, secret: str) -> SeatRow:
 
 
 def _row(
-    rules: Rules, seed: int | None, seats: tuple[SeatRow, ...], *, listed: bool, hints: bool, pace: str
+    rules: Rules, seed: int | None, seats: tuple[SeatRow, ...], network: str, *, listed: bool, hints: bool, pace: str
 ) -> TableRow:
     now = datetime.now(UTC)
     waits = any(seat.keeper == "open" for seat in seats)
@@ -238,7 +326,7 @@ def _row(
         american=rules.american,
         teams=rules.teams,
         language=rules.language,
-        seed=randrange(SEEDS) if seed is None else seed,
+        seed=new_seed() if seed is None else seed,
         engine=ENGINE_VERSION,
         listed=listed,
         hints=hints,
@@ -251,4 +339,6 @@ def _row(
         archived=False,
         seats=seats,
         choices=(),
+        typed=seed is not None,
+        made_by=network,
     )

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Annotated, Any, Final
 
+import structlog
 from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
+from starlette.responses import JSONResponse
 
+from tenages.records.seeds import seed_text
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.setup import Rules
 from tenages.server import reference, table_messages
-from tenages.server.limits import network_of
+from tenages.server.errors import NotFound
 from tenages.server.lobby import Lobby
 from tenages.server.messages.lobby import (
     Cards,
@@ -26,7 +30,8 @@ from tenages.server.messages.lobby import (
     TablesListed,
     TableWanted,
 )
-from tenages.server.sockets import COOKIE
+from tenages.server.secrets import digest
+from tenages.server.sockets import COOKIE, address_of
 from tenages.server.storage.rows import TableRow
 from tenages.server.table import LiveTable
 from tenages.words.catalogue import Words, words_of
@@ -43,6 +48,7 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Problem} for status in (400, 403, 404, 409, 410, 413, 421, 422, 429)
 }
 
+log: Any = structlog.get_logger("tenages.lobby")
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 plain = APIRouter()
 
@@ -112,14 +118,21 @@ async def make_table(wanted: TableWanted, lobby: TheLobby, request: Request, res
 @router.get("/tables")
 async def tables(lobby: TheLobby, request: Request) -> TablesListed:
     """The tables that anyone may join or watch."""
-    rows = await lobby.store.listed(MOST_LISTED)
-    return TablesListed(tables=[_listed(row, request, you=None) for row in rows])
+    found = []
+    for row in await lobby.store.listed(MOST_LISTED):
+        try:
+            found.append(_listed(row, request, you=None))
+        except Exception:
+            # One damaged table does not hide all others.
+            log.exception("table_not_listed", table=row.id)
+    return TablesListed(tables=found)
 
 
 @router.get("/tables/{table_id}")
 async def table(table: TheTable, lobby: TheLobby, request: Request, seat: Secret = None) -> TableListed:
     """A table as everyone may know it."""
-    return _listed(table.row, request, lobby.seat_of(table, seat), table.session.game.table.turns)
+    you = table.seat_of(None if seat is None else digest(seat))
+    return _listed(table.row, request, you, table.session.game.table.turns)
 
 
 @router.post("/tables/{table_id}/seats/{number}")
@@ -192,11 +205,6 @@ def _set_cookie(response: Response, lobby: Lobby, table: LiveTable, secret: str)
     )
 
 
-def address_of(request: Request) -> str:
-    """The network that the client is in, which has limits of its own."""
-    return network_of(request.client.host) if request.client is not None else ""
-
-
 def _words(request: Request, edition: str) -> Words:
     return words_of(catalogue_for(negotiated(request.headers.get("accept-language", "")), edition))
 
@@ -214,6 +222,7 @@ def _listed(row: TableRow, request: Request, you: int | None, turns: int = 0) ->
         ],
         turns=turns,
         you=you,
+        seed=seed_text(row.seed) if row.typed else None,
     )
 
 
@@ -221,14 +230,22 @@ def _listed(row: TableRow, request: Request, you: int | None, turns: int = 0) ->
 
 
 @plain.get("/healthz", include_in_schema=False)
-async def health(lobby: TheLobby) -> dict[str, str]:
-    """Whether the server works: its database answers."""
-    await lobby.store.ping()
-    return {"status": "ok"}
+async def health(lobby: TheLobby) -> Response:
+    """Whether the server works: its database answers, and stores what it is given."""
+    try:
+        await lobby.store.check_writable()
+    except Exception as error:
+        log.error("cannot_store", why=str(error))
+        return JSONResponse({"status": "cannot store anything"}, 503)
+    return JSONResponse({"status": "ok"})
 
 
 @plain.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
-    """All metrics, in the format of Prometheus."""
+    """All metrics, in the format of Prometheus; for those who know the token."""
     lobby = lobby_of(request)
+    token = lobby.settings.metrics_token
+    given = request.headers.get("authorization", "")
+    if not token or not compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise NotFound("nothing-here")
     return Response(lobby.metrics.exposition(), media_type=lobby.metrics.content_type)

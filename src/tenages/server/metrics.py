@@ -49,8 +49,10 @@ class Metrics:
             "tenages_thinking_seconds", "seconds that a bot thought", ["level"], buckets=SLOW, registry=own
         )
         self.replaced = Counter(
-            "tenages_replaced_thoughts", "choices made by a quicker bot, since the one at the table was too slow",
-            ["level"], registry=own,
+            "tenages_replaced_thoughts",
+            "choices made by a quicker bot, since the one at the table was too slow",
+            ["level"],
+            registry=own,
         )
         self.commits = Histogram(
             "tenages_commit_seconds", "seconds until the database had it", buckets=QUICK, registry=own

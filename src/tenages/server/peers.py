@@ -92,7 +92,7 @@ class DatabasePeers:
             log.warning("peers_not_left", why=type(error).__name__)
         await self.writer.close()
 
-    # --- who is connected -----------------------------------------------------------------------------------------------
+    # --- who is connected ---------------------------------------------------------------------------------------------
 
     def connected(self, table_id: str, seat: int, number: int) -> None:
         """Tell the others, as soon as possible."""
@@ -133,7 +133,7 @@ class DatabasePeers:
         presence.remove_dead(connection, self._process)
         jobs.clean_up(connection)
 
-    # --- what changes -----------------------------------------------------------------------------------------------------
+    # --- what changes -------------------------------------------------------------------------------------------------
 
     def _woken(self, channel: str, ids: list[str]) -> None:
         self._loop.call_soon_threadsafe(self._pass_on, channel, ids)

@@ -7,10 +7,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from tenages.server.errors import NotFound
-from tenages.server.lobby_routes import PROBLEMS, address_of, record_file
+from tenages.server.lobby_routes import PROBLEMS, record_file
 from tenages.server.messages.lobby import RecordSent, ReplayMade, ReplaySteps, ReplaySummary
 from tenages.server.replays import Replays
-from tenages.server.sockets import words_wanted
+from tenages.server.sockets import address_of, words_wanted
 
 MOST_STEPS: Final = 50
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from tenages.server.errors import TooMany
 from tenages.server.limits import Buckets
-from tenages.server.lobby import HOUR, Lobby
+from tenages.server.lobby import Lobby
 from tenages.server.replay import Replay
 from tenages.server.table_messages import record_of
 from tenages.words.catalogue import words_of
@@ -25,7 +25,7 @@ class Replays:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._replays: OrderedDict[str, Replay] = OrderedDict()
-        self._uploads = Buckets(lobby.settings.tables_per_hour, lobby.settings.tables_per_hour / HOUR)
+        self._uploads = Buckets(lobby.settings.tables_per_hour, lobby.settings.tables_per_hour / 3600)
 
     async def add(self, text: str, address: str) -> str:
         """Store a record, if it is valid; returns the id of its replay."""

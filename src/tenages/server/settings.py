@@ -70,8 +70,30 @@ class Settings:
     """How fast the slowest client reads that is waited for, in bytes per second."""
     ping_seconds: float = 20.0
     """How often a WebSocket is sent a ping, and how long its answer may take."""
+    work_per_second: float = 60.0
+    """What all connections of an address may ask for together in the long run, in messages; some count as several."""
+    work_burst: float = 600.0
+    """What all connections of an address may ask for at once."""
+    table_per_second: float = 40.0
+    """What the spectators of a table may ask for together in the long run: to see everything, or earlier lines."""
+    table_burst: float = 600.0
+    """What the spectators of a table may ask for at once."""
     tables_per_hour: int = 120
-    """How many tables one address may make in an hour."""
+    """How many tables one address may make in an hour, and how many records it may send."""
+    most_unused_tables: int = 20
+    """How many tables of one address there may be at which nobody has chosen anything yet."""
+    unused_hours: float = 6.0
+    """When a table is removed at which nobody has chosen anything, and nobody is."""
+    most_tables_of_bots: int = 20
+    """How many tables there may be at which only bots play, for people to watch."""
+    away_seconds: float = 60.0
+    """How long a player must have been away before the others may go on without asking him."""
+    thought_seconds: float = 8.0
+    """How long a bot may take to choose, with its turn to think; then a quicker bot chooses."""
+    metrics_token: str = ""
+    """The token with which /metrics can be read; empty: nobody can."""
+    thinks: bool = True
+    """Whether this process starts processes for bots; otherwise `tenages think` does it elsewhere."""
     grace_seconds: float = 4.0
     """How long a player may be disconnected, as during a reload, before he is announced to be away."""
     idle_minutes: float = 15.0

@@ -9,15 +9,19 @@ from typing import Any, Final
 import structlog
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
+from sqlalchemy.exc import DBAPIError
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import OtherVersion, TenAgesError
 from tenages.server.client import Client
 from tenages.server.connections import OpenSockets
-from tenages.server.limits import Bucket
+from tenages.server.errors import NotNow, TooMany
+from tenages.server.limits import Bucket, network_of
 from tenages.server.lobby import Lobby
 from tenages.server.messages import requests
+from tenages.server.secrets import digest
 from tenages.server.table import LiveTable
 from tenages.words.catalogue import Words, words_of
 from tenages.words.choosing import catalogue_for, negotiated
@@ -32,6 +36,13 @@ COME_BACK: Final = 1013
 MOST_REFUSALS: Final = 200
 """A connection is closed after this many messages that came too fast."""
 
+CONNECTING: Final = 5
+"""What connecting counts, in messages: everything is put into words."""
+COSTS: Final = {"read": 10, "log": 5, "hint": 10}
+"""What requests count that take more work than others, in messages."""
+OFTEN: Final = frozenset({"read", "log"})
+"""Requests that the spectators of a table share a limit for."""
+
 router = APIRouter()
 log: Any = structlog.get_logger("tenages.sockets")
 
@@ -44,11 +55,14 @@ class NotUnderstood(TenAgesError):
     """A message that is no known request."""
 
 
+CLOSE_CODES: Final[dict[type[TenAgesError], int]] = {TooMany: TOO_MANY, TooFast: TOO_MANY, NotNow: COME_BACK}
+
+
 @router.websocket("/api/tables/{table_id}/socket")
 async def socket(websocket: WebSocket, table_id: str, catalogue: str = "") -> None:
     """Connect to a table: at the seat that the cookie holds, or as a spectator."""
     sockets: OpenSockets = websocket.app.state.sockets
-    address = websocket.client.host if websocket.client else ""
+    address = address_of(websocket)
     # A client may be gone before it was told anything.
     with suppress(WebSocketDisconnect):
         await websocket.accept()
@@ -63,10 +77,16 @@ async def socket(websocket: WebSocket, table_id: str, catalogue: str = "") -> No
 
 async def _connect(websocket: WebSocket, table_id: str, catalogue: str) -> None:
     lobby: Lobby = websocket.app.state.lobby
+    network = address_of(websocket)
     try:
+        if not lobby.work.take(network, CONNECTING):
+            raise TooFast("too-fast")
         table = await lobby.table(table_id)
         words = words_wanted(catalogue, table.row.edition, websocket.headers.get("accept-language", ""))
-        client = Client(lobby.seat_of(table, websocket.cookies.get(COOKIE)), words)
+        secret = websocket.cookies.get(COOKIE)
+        client = Client(None if secret is None else digest(secret), words, network)
+        if table.seat_of(client.token) is None and not table.reading.take(CONNECTING):
+            raise TooFast("too-fast")
         await table.enter(client)
     except OtherVersion as error:
         words = words_wanted(catalogue, DEFAULT_EDITION, websocket.headers.get("accept-language", ""))
@@ -74,10 +94,18 @@ async def _connect(websocket: WebSocket, table_id: str, catalogue: str) -> None:
         await websocket.close(OTHER_VERSION, error.key)
         return
     except TenAgesError as error:
-        known = error.key != "too-many-connections"
-        await websocket.close(NO_SUCH_TABLE if known else TOO_MANY, error.key)
+        await websocket.close(CLOSE_CODES.get(type(error), NO_SUCH_TABLE), error.key)
+        return
+    except DBAPIError:
+        # The database is away for a moment, as when it is restarted.
+        await websocket.close(COME_BACK)
         return
     await SocketSession(lobby, table, client, websocket).run()
+
+
+def address_of(client: HTTPConnection) -> str:
+    """The network of a client's address, which shares its limits."""
+    return network_of(client.client.host if client.client is not None else "")
 
 
 def words_wanted(catalogue: str, edition: str, accept_language: str) -> Words:
@@ -97,6 +125,7 @@ class SocketSession:
         self._metrics = lobby.metrics
         self._longest = lobby.settings.longest_message
         self._bucket = Bucket(lobby.settings.burst, lobby.settings.messages_per_second)
+        self._work = lobby.work
         self._refused = 0
 
     async def run(self) -> None:
@@ -133,14 +162,27 @@ class SocketSession:
         """Carry out a message; if that fails, answer with an error and go on."""
         try:
             if not self._bucket.take():
-                self._refused += 1
-                raise TooFast("too-fast")
-            await self._carry_out(self._parsed(text))
+                raise self._too_fast()
+            request = self._parsed(text)
+            self._pay_for(request.type)
+            await self._carry_out(request)
         except TenAgesError as error:
             self._send_error(error)
         except Exception:
             log.exception("request_failed", table=self._table.row.id)
             self._send_error(TenAgesError("our-mistake"))
+
+    def _pay_for(self, kind: str) -> None:
+        """What costs more counts more: for the connection, for its address, and for the spectators of the table."""
+        cost = COSTS.get(kind, 1)
+        ours = cost == 1 or self._bucket.take(cost - 1)
+        shared = kind not in OFTEN or self._client.seat is not None or self._table.reading.take(cost)
+        if not (ours and shared and self._work.take(self._client.network, cost)):
+            raise self._too_fast()
+
+    def _too_fast(self) -> TooFast:
+        self._refused += 1
+        return TooFast("too-fast")
 
     def _parsed(self, text: str | bytes) -> requests.AnyRequest:
         if len(text) > self._longest:
@@ -174,5 +216,7 @@ class SocketSession:
                 await table.fill(client, request.level)
             case requests.Read():
                 await table.read(client, words_of(catalogue_for(request.catalogue, table.row.edition)))
+            case requests.TakeSeatBack():
+                await table.take_seat_back(client)
             case requests.Ping():
                 client.send({"type": "pong"})

@@ -9,10 +9,10 @@ announced nothing that the others will not know.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Any, Final, TypeVar
 
 import orjson
 import structlog
@@ -32,7 +32,7 @@ from tenages.server.presence import Presence
 from tenages.server.proposal import Proposal, ProposalKind
 from tenages.server.secrets import same_digest
 from tenages.server.settings import Settings
-from tenages.server.storage.rows import Damaged, Notice, Overtaken, SeatRow, TableChange, TableRow
+from tenages.server.storage.rows import Notice, Overtaken, SeatRow, TableChange, TableRow
 from tenages.server.storage.store import Store
 from tenages.server.thinking.questions import BotQuestion
 from tenages.server.thinking.thoughts import HINT, Bots, Thought
@@ -333,6 +333,7 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Follow what other processes have stored."""
+
         async def follow() -> None:
             if not self.lost:
                 await self._catch_up()
@@ -445,7 +446,8 @@ class LiveTable:
     async def _fill(self, seats: Sequence[SeatRow]) -> None:
         """Seats are taken; with the last of them the game begins, in the same commit."""
         begins = all(seat.keeper != "open" for seat in self.row.with_seats(*seats).seats)
-        await self._change(seats=seats, **({"phase": "playing"} if begins else {}))
+        columns: dict[str, Any] = {"phase": "playing"} if begins else {}
+        await self._change(seats=seats, **columns)
         self._reseat()
         if begins:
             self._send_whole_to_all()

@@ -59,4 +59,3 @@ def migrate_back(connection: Connection, revision: str) -> None:
     config = plan()
     config.attributes["connection"] = connection
     command.downgrade(config, revision)
-

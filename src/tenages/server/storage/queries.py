@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
@@ -117,7 +117,9 @@ def _touch(connection: Connection, table_ids: Collection[str], **changes: object
 def table(connection: Connection, table_id: str) -> TableRow | None:
     """A table with its seats and choices."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
-    return None if row is None else _table(row, _seats(connection, [table_id])[table_id], _choices(connection, table_id))
+    return (
+        None if row is None else _table(row, _seats(connection, [table_id])[table_id], _choices(connection, table_id))
+    )
 
 
 def table_after(connection: Connection, table_id: str, revision: int, epoch: int, length: int) -> TableRow | None:
@@ -230,5 +232,4 @@ def _tables(connection: Connection, found: Iterable[Row[Any]]) -> list[TableRow]
 
 
 def _table(row: Row[Any], seats: Iterable[SeatRow], choices: Iterable[str] = ()) -> TableRow:
-    columns: Mapping[str, Any] = row._mapping
-    return TableRow(**columns, seats=tuple(seats), choices=tuple(choices))
+    return TableRow(**row._mapping, seats=tuple(seats), choices=tuple(choices))

@@ -152,7 +152,7 @@ REPLAYS = Table(
     Column("made_by", String, nullable=False, server_default=""),
 )
 
-# --- what several processes tell each other; on SQLite there is only one, and these stay empty -------------------------
+# --- what several processes tell each other; on SQLite there is only one, and these stay empty ------------------------
 
 PROCESSES = Table(
     "processes",

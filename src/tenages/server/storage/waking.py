@@ -97,5 +97,3 @@ class Listener:
                 if process != self._process:
                     with contextlib.suppress(RuntimeError):  # the event loop has ended
                         self._woken(message.channel, ids)
-
-

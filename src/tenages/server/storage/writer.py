@@ -43,8 +43,8 @@ class PendingWrite(NamedTuple):
 class Writer:
     """Writes to the database; each call returns when its write is on the disk, or raises why it is not.
 
-    A write that was accepted is done even if nobody waits for it any more. What need not survive a crash of the database
-    can be written without waiting for the disk (`durable=False`, PostgreSQL only).
+    A write that was accepted is done even if nobody waits for it any more. What need not survive a crash of PostgreSQL
+    can be written without waiting for the disk (`durable=False`).
     """
 
     def __init__(self, engine: Engine, process: str, *, durable: bool = True) -> None:
@@ -68,9 +68,7 @@ class Writer:
         if self._task is not None:
             await asyncio.wait([self._task])
 
-    def _enqueue(
-        self, change: TableChange | None, other: Callable[[Connection], object] | None
-    ) -> asyncio.Future[Any]:
+    def _enqueue(self, change: TableChange | None, other: Callable[[Connection], object] | None) -> asyncio.Future[Any]:
         entry = PendingWrite(asyncio.get_running_loop().create_future(), change, other)
         self._waiting.append(entry)
         if self._task is None or self._task.done():

@@ -35,7 +35,7 @@ class OwnBots:
         """Stop all processes."""
         self._thinkers.close()
 
-    # --- called by the threads of the thinkers --------------------------------------------------------------------------
+    # --- called by the threads of the thinkers ------------------------------------------------------------------------
 
     def take(self) -> Thought | None:
         """The thought whose turn it is."""

@@ -19,7 +19,6 @@ from tenages.rules.options import option_named
 from tenages.rules.phase import FirstMelds
 from tenages.rules.setup import Rules
 
-
 KEPT: Final = 200
 """How many games a process keeps in memory, so that it only has to play the new choices."""
 

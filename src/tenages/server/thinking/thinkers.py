@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from threading import Event, Thread
 from typing import Any, Final, Protocol, TypeVar
 
@@ -85,7 +84,7 @@ class Thinkers:
                     worker.kill()
                     worker = None
                     answer = Failed(answer.why)
-                self._pass_on(lambda asked=asked, answer=answer: self._source.answer(asked, answer))
+                self._pass_on(asked, answer)
         finally:
             if worker is not None:
                 worker.kill()
@@ -124,10 +123,9 @@ class Thinkers:
             waited += min(0.5, limit)
         return Lost(f"{limit:g} s", overtime=True)
 
-    @staticmethod
-    def _pass_on(answer: Callable[[], None]) -> None:
+    def _pass_on(self, asked: Any, answer: BotChoice | Failed) -> None:
         try:
-            answer()
+            self._source.answer(asked, answer)
         except Exception:
             log.exception("answer_failed")
 
