@@ -325,21 +325,21 @@ async def among_bots(world: World, row: TableRow, beginning: Game, random: Rando
 # --- what holds a seat ------------------------------------------------------------------------------------------------
 
 
-def test_nobody_is_ever_sent_a_cookie_a_key_or_the_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_ever_sent_a_cookie_a_key_or_the_seed(tmp_path: Path) -> None:
     """Except the key that a player requests, and the record of a finished game, which contains its seed."""
-    monkeypatch.setattr("tenages.server.app.BotPool", InProcessBots)
     asyncio.run(asyncio.wait_for(play_and_search(f"sqlite:///{tmp_path / 'games.sqlite3'}"), DEADLINE))
 
 
 async def play_and_search(database: str) -> None:
-    seed, random = 7_654_321_987_654, Random(1)
+    random = Random(1)
     sent: list[str] = []
-    app = make_app(Settings(database, hosts=("table",), burst=10**9))
+    app = make_app(Settings(database, hosts=("table",), burst=10**9, work_burst=10**9), bots=InProcessBots({}))
     async with app.router.lifespan_context(app), AsyncExitStack() as stack:
         ann, bob, cid = [await stack.enter_async_context(browser(app)) for _ in range(3)]
-        body = {"seats": [{"keeper": "you"}, {"keeper": "open"}], "name": "Ann", "seed": seed, "listed": True}
+        body = {"seats": [{"keeper": "you"}, {"keeper": "open"}], "name": "Ann", "listed": True}
         made = await ann.post("/api/tables", json=body)
         table = made.json()["id"]
+        seed = (await app.state.lobby.table(table)).row.seed
         seated = await bob.post(f"/api/tables/{table}/seats/1", json={"name": "Bob"})
         sent += [made.text, seated.text]
         key = (await ann.post(f"/api/tables/{table}/key")).json()["key"]

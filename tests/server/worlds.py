@@ -20,13 +20,15 @@ from tenages import Card, Game
 from tenages.rules.events import HandShown
 from tenages.rules.setup import Setup, new_table, shuffled
 from tenages.rules.state import Table
-from tenages.server import bot_pool
 from tenages.server.app import make_app
 from tenages.server.lobby import Lobby
 from tenages.server.secrets import digest
 from tenages.server.settings import Settings
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.server.table import LiveTable
+from tenages.server.thinking import questions
+from tenages.server.thinking.questions import BotChoice
+from tenages.server.thinking.thoughts import Thought
 from tenages.version import ENGINE_VERSION
 from tests.support.permuting import permuted, swapped_cards
 
@@ -39,20 +41,22 @@ NOON: Final = datetime(2025, 1, 1, 12, tzinfo=UTC)
 LANGUAGES: Final = ("en", "fr")
 
 
-class InProcessBots(bot_pool.BotPool):
+class InProcessBots:
     """Bots that think in this process, about the game as it was dealt in their world."""
 
-    beginnings: Mapping[str, Game] = {}
+    def __init__(self, beginnings: Mapping[str, Game]) -> None:
+        self.beginnings = beginnings
 
-    async def warm_up(self) -> None:
-        """There are no processes to start."""
-
-    async def ask(self, question: bot_pool.BotQuestion, *, explain: bool = False) -> bot_pool.BotChoice:
-        bot_pool._games[question.table] = ((), self.beginnings[question.table].copy())
-        if explain and question.table != "table1":
+    async def ask(self, thought: Thought) -> BotChoice:
+        question = thought.question
+        questions._games[question.table] = ((), self.beginnings[question.table].copy())
+        if question.explain and question.table != "table1":
             # Experts take a while, so one is asked at one table only.
             question = replace(question, level="adept")
-        return bot_pool.think(question, explain)
+        return questions.think(question)
+
+    async def close(self) -> None:
+        """There are no processes to stop."""
 
 
 class World:
@@ -88,10 +92,9 @@ class World:
 async def world(folder: Path) -> AsyncIterator[World]:
     beginnings: dict[str, Game] = {}
     database = f"sqlite:///{folder / 'games.sqlite3'}"
-    settings = Settings(database, hosts=("table",), grace_seconds=3600, burst=10**9)
-    app = make_app(settings, deals=lambda row: beginnings[row.id].copy())
+    settings = Settings(database, hosts=("table",), grace_seconds=3600, burst=10**9, work_burst=10**9)
+    app = make_app(settings, lambda row: beginnings[row.id].copy(), InProcessBots(beginnings))
     async with app.router.lifespan_context(app):
-        app.state.lobby.bot_pool.beginnings = beginnings
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client:
             yield World(app, client, beginnings)
 
@@ -101,9 +104,8 @@ RunInBoth = Callable[[Callable[[Worlds], Awaitable[None]]], None]
 
 
 @pytest.fixture
-def in_two_worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> RunInBoth:
+def in_two_worlds(tmp_path: Path) -> RunInBoth:
     """Runs a function with two servers."""
-    monkeypatch.setattr("tenages.server.app.BotPool", InProcessBots)
 
     async def both(story: Callable[[Worlds], Awaitable[None]]) -> None:
         async with asyncio.timeout(DEADLINE), world(tmp_path / "here") as here, world(tmp_path / "there") as there:

@@ -218,13 +218,11 @@ class Lobby:
             if row.engine != ENGINE_VERSION:
                 row = await self._brought_up_to_date(row)
             session = await asyncio.to_thread(self._session, row)
-        except (NotFound, OtherVersion, Overtaken):
+        except (NotFound, OtherVersion):
             raise
-        except OSError:
-            raise
-        except Exception as error:
-            if not isinstance(error, TenAgesError | Damaged):
-                raise
+        except Overtaken:
+            return await self._open(table_id)
+        except (TenAgesError, Damaged) as error:
             # What is wrong may name cards that only a player may see: only the operator gets it.
             log.error("damaged_table", table=table_id, why=str(error))
             raise DamagedTable("damaged-table") from None

@@ -50,7 +50,7 @@ def ask(connection: Connection, process: str, job: Job, seconds: float) -> None:
 def answers(connection: Connection, ids: Collection[str]) -> dict[str, Mapping[str, Any]]:
     """The answers to these jobs, as far as there are any."""
     found = select(THOUGHTS.c.id, THOUGHTS.c.answer).where(THOUGHTS.c.id.in_(ids), THOUGHTS.c.answer.is_not(None))
-    return dict(connection.execute(found).tuples().all())
+    return dict(connection.execute(found).all())
 
 
 def take(connection: Connection, limit: float) -> Job | None:

@@ -35,7 +35,7 @@ def make_changes(connection: Connection, changes: Sequence[TableChange]) -> list
     """
     ids = {change.table_id for change in changes}
     locked = select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id)
-    revisions: dict[str, int] = dict(connection.execute(locked.with_for_update()).tuples().all())
+    revisions: dict[str, int] = dict(connection.execute(locked.with_for_update()).all())
     made: list[bool] = []
     choices: list[dict[str, object]] = []
     plain: set[str] = set()
@@ -135,7 +135,7 @@ def table_after(connection: Connection, table_id: str, revision: int, epoch: int
 def _choices(connection: Connection, table_id: str, first: int = 0) -> list[str]:
     here = (CHOICES.c.table_id == table_id) & (CHOICES.c.number >= first)
     made = select(CHOICES.c.number, CHOICES.c.notation).where(here).order_by(CHOICES.c.number)
-    rows = connection.execute(made).tuples().all()
+    rows = connection.execute(made).all()
     if [number for number, _ in rows] != list(range(first, first + len(rows))):
         raise Damaged(f"a choice of table {table_id} is missing")
     return [notation for _, notation in rows]
@@ -144,7 +144,7 @@ def _choices(connection: Connection, table_id: str, first: int = 0) -> list[str]
 def revisions(connection: Connection, table_ids: Collection[str]) -> dict[str, int]:
     """The revisions of these tables; a table that was removed has none."""
     found = select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(table_ids))
-    return dict(connection.execute(found).tuples().all())
+    return dict(connection.execute(found).all())
 
 
 def listed(connection: Connection, limit: int) -> list[TableRow]:
@@ -163,7 +163,7 @@ def all_tables(connection: Connection, limit: int, archived: bool) -> list[Table
 def lengths(connection: Connection, table_ids: Collection[str]) -> dict[str, int]:
     """The number of choices of these tables."""
     made = select(CHOICES.c.table_id, func.count()).where(CHOICES.c.table_id.in_(table_ids))
-    return dict(connection.execute(made.group_by(CHOICES.c.table_id)).tuples().all())
+    return dict(connection.execute(made.group_by(CHOICES.c.table_id)).all())
 
 
 class Room(NamedTuple):

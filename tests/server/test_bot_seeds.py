@@ -8,8 +8,8 @@ import tenages
 from tenages.bots import Bot, RandomBot
 from tenages.bots.seeds import bot_seed
 from tenages.rules.setup import Rules
-from tenages.server import bot_pool
-from tenages.server.bot_pool import BotQuestion, think
+from tenages.server.thinking import questions
+from tenages.server.thinking.questions import BotQuestion, think
 
 RULES = Rules(3)
 DEAL = 2**100 + 7
@@ -24,12 +24,12 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         used.append(seed)
         return RandomBot(seed)
 
-    monkeypatch.setattr(bot_pool, "named", noted)
+    monkeypatch.setattr(questions, "named", noted)
     return used
 
 
 def asked(table: str, choices: tuple[str, ...], seat: int, deal: int = DEAL) -> str:
-    return think(BotQuestion(table, RULES, deal, choices, seat, "novice"), explain=False).option
+    return think(BotQuestion(table, RULES, deal, choices, seat, "novice")).option
 
 
 def played(table: str, number: int) -> list[str]:
