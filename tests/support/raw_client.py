@@ -19,6 +19,13 @@ SMALL: Final = 4096
 CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
+ASKING: Final = (
+    "Upgrade: websocket",
+    "Connection: Upgrade",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+)
+"""The headers that ask for a WebSocket."""
 MASK: Final = bytes(4)
 """Clients have to mask what they send; this mask changes nothing."""
 
@@ -66,9 +73,7 @@ class RawClient:
 
     def ask_for_socket(self, table: str, *headers: str) -> None:
         """Ask for a WebSocket to a table."""
-        wanted = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
-        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
-        self.ask("GET", f"/api/tables/{table}/socket", *wanted, key, *headers)
+        self.ask("GET", f"/api/tables/{table}/socket", *ASKING, *headers)
 
     def open_socket(self, table: str, *headers: str) -> Self:
         """Open a WebSocket to a table."""

@@ -222,13 +222,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.fail(code)
         self.handle_parser_exception()
 
-    def handle_parser_exception(self) -> None:
-        """Close the connection with the code that the parser found, or that we chose."""
-        if self.conn.close_sent is not None:
-            super().handle_parser_exception()
-        else:
-            self.connection.abort()
-
     # --- pings --------------------------------------------------------------------------------------------------------
 
     def send_keepalive_ping(self) -> None:
