@@ -132,6 +132,8 @@ class Watch:
         for seat in () if motion is None else motion["waits_for"]:
             if seat == self._seat:
                 self.connections[1].send(type="agree", agree=True)
+                # Once this one has its answer, the agreement is stored, and the others have heard of it.
+                await self.connections[1].read_all()
             else:
                 await self._live.agree(other(seat), True)
             await self._read_all()
@@ -140,7 +142,9 @@ class Watch:
 
 
 def other(seat: int) -> Client:
-    return Client(seat, words_of())
+    client = Client(None, words_of())
+    client.seat = seat
+    return client
 
 
 class Plan:

@@ -94,9 +94,9 @@ async def world(folder: Path) -> AsyncIterator[World]:
     database = f"sqlite:///{folder / 'games.sqlite3'}"
     settings = Settings(database, hosts=("table",), grace_seconds=3600, burst=10**9, work_burst=10**9)
     app = make_app(settings, lambda row: beginnings[row.id].copy(), InProcessBots(beginnings))
-    async with app.router.lifespan_context(app):
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client:
-            yield World(app, client, beginnings)
+    client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table")
+    async with app.router.lifespan_context(app), client:
+        yield World(app, client, beginnings)
 
 
 Worlds = tuple[World, World]

@@ -638,7 +638,7 @@ class LiveTable:
     async def _propose(self, kind: ProposalKind, by: int, seat: int, level: str | None, asked: frozenset[int]) -> None:
         if self.row.proposal is not None:
             raise NotNow("already-proposed")
-        proposal = Proposal(kind, by, seat, level, asked)
+        proposal = Proposal(kind, by, seat, level, asked - self.presence.absent(asked))
         if not await self._carry_out_if_accepted(proposal):
             await self._change(proposal=proposal.to_row())
             self._send_state_to_all()
