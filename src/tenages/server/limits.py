@@ -13,7 +13,7 @@ REMEMBERED: Final = 10_000
 
 
 class Bucket:
-    """A token bucket: it fills at a steady rate up to its size, and every request takes one token."""
+    """A token bucket: it fills at a steady rate up to its size, and every request takes as many tokens as it costs."""
 
     def __init__(self, size: float, per_second: float, clock: Clock = monotonic) -> None:
         self._size = size
@@ -22,14 +22,14 @@ class Bucket:
         self._left = size
         self._at = clock()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Take that many tokens; False, and none are taken, if there are fewer."""
         now = self._clock()
         self._left = min(self._size, self._left + (now - self._at) * self._per_second)
         self._at = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -42,10 +42,10 @@ class Buckets:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take a token of this address; False if it has none."""
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        """Take that many tokens of this address; False, and none are taken, if it has fewer."""
         bucket = self._buckets.pop(address, None) or Bucket(self._size, self._per_second, self._clock)
         self._buckets[address] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(cost)

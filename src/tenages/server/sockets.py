@@ -30,6 +30,8 @@ TOO_MANY: Final = 4429
 COME_BACK: Final = 1013
 MOST_REFUSALS: Final = 200
 """A connection is closed after this many messages that came too fast."""
+LOG_COST: Final = 5
+"""As how many messages a request for earlier lines of the log counts: putting a page into words takes long."""
 
 router = APIRouter()
 log: Any = structlog.get_logger("tenages.sockets")
@@ -117,15 +119,19 @@ class SocketSession:
     async def _answer(self, text: str | bytes) -> None:
         """Carry out a message; if that fails, answer with an error and go on."""
         try:
-            if not self._bucket.take():
-                self._refused += 1
-                raise TooFast("too-fast")
+            self._pay()
             await self._carry_out(self._parsed(text))
         except TenAgesError as error:
             self._send_error(error)
         except Exception:
             log.exception("request_failed", table=self._table.row.id)
             self._send_error(TenAgesError("our-mistake"))
+
+    def _pay(self, cost: float = 1.0) -> None:
+        """Count a message, or the further cost of one."""
+        if not self._bucket.take(cost):
+            self._refused += 1
+            raise TooFast("too-fast")
 
     def _parsed(self, text: str | bytes) -> requests.AnyRequest:
         if len(text) > self._longest:
@@ -159,5 +165,8 @@ class SocketSession:
                 await table.fill(client, request.level)
             case requests.Read():
                 await table.read(client, words_of(catalogue_for(request.catalogue, table.row.edition)))
+            case requests.EarlierLog():
+                self._pay(LOG_COST - 1)
+                await table.earlier_log(client, request.before)
             case requests.Ping():
                 client.send({"type": "pong"})

@@ -30,6 +30,7 @@ from tenages.server.reference import PACES
 from tenages.server.settings import Settings
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.server.storage.store import Store
+from tenages.server.view_messages import earlier_log
 from tenages.words.bots import hint_words
 from tenages.words.catalogue import Words
 from tenages.words.options import option_label
@@ -171,6 +172,13 @@ class LiveTable:
             client.words = words
             self._send_table(client)
             self._send_whole(client)
+
+    async def earlier_log(self, client: Client, before: int) -> None:
+        """Send a client the lines of the log before the line of this number."""
+        async with self._one_at_a_time:
+            if self.row.phase == "waiting":
+                raise NotNow("not-playing")
+            client.send({"type": "log", "log": earlier_log(self.session.game, self.speaker(client), before)})
 
     # --- seats --------------------------------------------------------------------------------------------------------
 

@@ -80,6 +80,13 @@ class FillWithBots(SocketRequest):
     level: Level
 
 
+class EarlierLog(SocketRequest):
+    """Ask for the lines of the log before the line of that number."""
+
+    type: Literal["log"]
+    before: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
 class Ping(SocketRequest):
     """Check that the connection is alive."""
 
@@ -87,7 +94,7 @@ class Ping(SocketRequest):
 
 
 AnyRequest = Annotated[
-    Choose | Undo | GiveToBot | Agree | Hint | SetPace | Read | FillWithBots | Ping,
+    Choose | Undo | GiveToBot | Agree | Hint | SetPace | Read | FillWithBots | EarlierLog | Ping,
     Field(discriminator="type"),
 ]
 REQUESTS: TypeAdapter[AnyRequest] = TypeAdapter(AnyRequest)
