@@ -16,7 +16,7 @@ from tenages.game import Game
 from tenages.rules.errors import TenAgesError
 from tenages.server import lobby_routes, replay_routes, sockets
 from tenages.server.bot_pool import BotPool
-from tenages.server.errors import status_of
+from tenages.server.errors import TooMany, status_of
 from tenages.server.headers import Guard, problem
 from tenages.server.lobby import Lobby, deal
 from tenages.server.logs import RequestLog
@@ -79,7 +79,10 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal) -> Fa
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, TenAgesError)
     request.app.state.metrics.errors.labels(error.key).inc()
-    return problem(status_of(error), error, request.headers)
+    answer = problem(status_of(error), error, request.headers)
+    if isinstance(error, TooMany) and error.retry_after is not None:
+        answer.headers["Retry-After"] = str(error.retry_after)
+    return answer
 
 
 async def _not_understood(request: Request, error: Exception) -> Response:

@@ -42,6 +42,11 @@ class Settings:
     """How many messages may come at once."""
     tables_per_hour: int = 120
     """How many tables one address may make in an hour."""
+    replay_burst: int = 3000
+    """How many positions of replays one address may see at once: more than a whole game, as someone who drags the
+    slider through it does. Making a replay and other requests for replays cost some positions, too."""
+    replay_steps_per_second: float = 100.0
+    """How many positions one address may see in a second, in the long run; a key held down asks for about 30."""
     grace_seconds: float = 4.0
     """How long a player may be disconnected, as during a reload, before he is announced to be away."""
     idle_minutes: float = 15.0

@@ -51,5 +51,6 @@ error-too-many-connections = there are too many connections to this table
 error-too-many-tables = there are too many tables at the moment; try again later
 error-too-many-tables-made = you have made many tables; try again later
 error-too-many-records = you have brought many records; try again later
+error-record-too-long = this record has { $choices } choices; a game to be replayed here may have { $most } at the most
 error-nothing-here = there is nothing at this address
 error-wrong-method = this address cannot be asked that way
