@@ -93,7 +93,7 @@ class GameSession:
         self._known = known
 
     def mark_announced(self) -> None:
-        """Every client has the whole log now."""
+        """Every client has the log up to here."""
         self.announced = self.announced.moved_to(self.game)
 
     # --- undoing ------------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ class GameSession:
         return self.choices[:last] + self.choices[last + 1 : self._first_melds]
 
     def undo_to(self, remaining: Sequence[str]) -> None:
-        """Go back to the position after these choices. Every client must then be sent the whole log."""
+        """Go back to the position after these choices. Every client must then be sent the log anew."""
         if not self.choosing_first_melds:
             self.undone += 1
         self._play(remaining)

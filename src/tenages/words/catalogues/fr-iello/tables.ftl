@@ -51,6 +51,6 @@ error-too-many-connections = il y a trop de connexions à cette table
 error-too-many-tables = il y a trop de tables en ce moment ; réessayez plus tard
 error-too-many-tables-made = vous avez créé beaucoup de tables ; réessayez plus tard
 error-too-many-records = vous avez apporté beaucoup de parties ; réessayez plus tard
-error-record-too-long = cette sauvegarde compte { $choices } choix ; une partie à revoir ici peut en compter { $most } au plus
+error-record-too-long = cette sauvegarde compte { $choices } choix ; une partie à revoir ici peut en compter { $most } au plus
 error-nothing-here = il n’y a rien à cette adresse
 error-wrong-method = cette adresse ne répond pas à ce genre de demande
