@@ -208,7 +208,7 @@ def test_a_replay_needs_the_memory_of_few_positions() -> None:
     before = games_in_memory()
     replay = Replay(record)
     assert replay.last == choices > 200
-    assert games_in_memory() - before <= choices // APART + 1
+    assert games_in_memory() - before <= choices // 20
 
 
 def games_in_memory() -> int:
