@@ -12,8 +12,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from tenages.server.app import make_app
 from tenages.server.settings import Settings
+from tests.support.log_in_parts import Log, Message
 
-Message = dict[str, Any]
 HOSTS: Final = ("table", "testserver")
 """The hosts of the client: of its requests, and of its sockets."""
 
@@ -96,13 +96,13 @@ class Browser:
 
 
 class Connection:
-    """One connection to a table: the latest state of the table and of the game, and the log so far."""
+    """One connection to a table: the latest state of the table and of the game, and the newest lines of the log."""
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
         self.table: Message = {}
         self.seen: Message = {}
-        self.lines: list[Message] = []
+        self.log = Log()
         self.notices: list[str] = []
         self.read_until(lambda message: message["type"] == "table")
         if self.table["phase"] != "waiting":
@@ -120,12 +120,19 @@ class Connection:
             self.table = message["table"]
         elif message["type"] == "seen":
             self.seen = message["seen"]
-            log = self.seen["log"]
-            assert log["start"] <= len(self.lines)
-            self.lines[log["start"] :] = log["lines"]
+            self.log.go_on(self.seen["log"])
+        elif message["type"] == "log":
+            self.log.put_above(message["log"])
         elif message["type"] == "notice":
             self.notices.append(message["text"])
         return message
+
+    def whole_log(self) -> list[Message]:
+        """The whole log; lines that were not sent yet are asked for."""
+        while self.log.first > 0:
+            self.send(type="log", before=self.log.first)
+            self.read_until(lambda message: message["type"] == "log")
+        return list(self.log.lines)
 
     def read_until(self, fits: Callable[[Message], bool]) -> Message:
         while not fits(message := self.read()):

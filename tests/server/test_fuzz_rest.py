@@ -156,6 +156,7 @@ ODD_NAMES = [
         ("POST", "/api/tables/{}/move"),
         ("GET", "/api/replays/{}"),
         ("GET", "/api/replays/{}/steps"),
+        ("GET", "/api/replays/{}/log?step=0&before=9"),
         ("GET", "/api/replays/{}/record"),
         ("GET", "/api/cards/{}"),
     ],

@@ -77,7 +77,7 @@ class RunningGame:
         self.asked, self.idle = connections[:2] if connections[0].is_asked() else connections[1::-1]
         for connection in connections:
             answers(connection)
-        self.before = [(connection.table, connection.seen, list(connection.lines)) for connection in connections]
+        self.before = [(connection.table, connection.seen, connection.whole_log()) for connection in connections]
 
     @property
     def moment(self) -> str:
@@ -90,7 +90,7 @@ class RunningGame:
             assert {message["type"] for message in answers(connection)} <= {"table"}
             with browser.at(self.table) as again:
                 assert {**again.seen, "log": 0} == {**seen, "log": 0}
-                assert again.lines == lines
+                assert again.whole_log() == lines
                 assert {**again.table, "watching": 1} == table
 
 
@@ -149,8 +149,8 @@ def test_the_longest_message_is_still_read(game: RunningGame) -> None:
     assert game.asked.read() == {"type": "pong"}
 
 
-KINDS = ("choose", "undo", "give", "agree", "hint", "pace", "read", "fill", "win")
-FIELDS = ("moment", "option", "seat", "level", "agree", "pace", "catalogue")
+KINDS = ("choose", "undo", "give", "agree", "hint", "pace", "read", "fill", "log", "win")
+FIELDS = ("moment", "option", "seat", "level", "agree", "pace", "catalogue", "before")
 plain = st.none() | st.integers() | st.floats() | st.text(max_size=20) | st.booleans()
 nested = st.recursive(plain, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner))
 odd = st.none() | st.floats() | st.lists(plain, max_size=2) | st.dictionaries(st.text(max_size=3), plain, max_size=2)

@@ -64,7 +64,7 @@ class TestAloneAgainstABot:
                 play_on([connection], Random(2), lambda seen: seen["turns"] >= 8)
                 with ann.at(table) as again:
                     assert again.seen["moment"] == connection.seen["moment"]
-                    assert again.lines == connection.lines
+                    assert again.whole_log() == connection.whole_log()
                     same = {key: value for key, value in again.seen.items() if key != "log"}
                     assert same == {key: value for key, value in connection.seen.items() if key != "log"}
 
@@ -141,13 +141,13 @@ class TestWithFriends:
             bob.sit_down(table, 1)
             with ann.at(table) as hers, bob.at(table) as his:
                 play_on([hers, his], Random(4), lambda seen: in_an_effect(seen) and seen["asked"]["seat"] != 2)
-                before = hers.seen, hers.lines
+                before = hers.seen, hers.whole_log()
         with running_server(tmp_path) as client:
             ann.client = bob.client = client
             with ann.at(table) as hers, bob.at(table) as his:
                 assert (hers.you, his.you) == (0, 1)
                 assert {**hers.seen, "log": None} == {**before[0], "log": None}
-                assert hers.lines == before[1]
+                assert hers.whole_log() == before[1]
                 play_on([hers, his], Random(5), over)
 
     def test_a_spectator_sees_what_everyone_may_see(self, tmp_path: Path) -> None:
@@ -270,7 +270,7 @@ class TestUndo:
             assert asked.seen["seats"] == before["seats"]
             assert asked.seen["options"] == before["options"]
             other.catch_up(asked.seen["moment"])
-            assert len(other.lines) == len(asked.lines)
+            assert len(other.whole_log()) == len(asked.whole_log())
             play_on([hers, his], Random(9), over)
 
     def test_a_choice_for_a_moment_that_has_passed_is_refused(self, tmp_path: Path) -> None:
@@ -303,7 +303,7 @@ class TestFirstMelds:
     def test_the_others_are_sent_nothing_when_someone_chooses_or_takes_it_back(self, tmp_path: Path) -> None:
         with two_at_a_table(tmp_path) as (hers, his):
             hers.settle()
-            before = (hers.seen, hers.table, list(hers.lines))
+            before = (hers.seen, hers.table, list(hers.log.lines))
             his.choose(his.options()[0])
             his.settle()
             assert his.table["undo"] == "freely"
@@ -313,7 +313,7 @@ class TestFirstMelds:
             his.settle()
             hers.send(type="ping")
             assert hers.read() == {"type": "pong"}
-            assert (hers.seen, hers.table, hers.lines) == before
+            assert (hers.seen, hers.table, hers.log.lines) == before
 
     def test_those_who_come_back_or_watch_do_not_see_who_has_chosen(self, tmp_path: Path) -> None:
         with running_server(tmp_path) as client:
@@ -514,9 +514,9 @@ class TestInFrench:
             bob.sit_down(table, 1)
             with ann.at(table, "fr") as hers, bob.at(table, "en") as his:
                 play_on([hers, his], Random(3), lambda seen: seen["turns"] >= 3)
-                assert "Tour" in hers.lines[2]["text"]
-                assert "turn" in his.lines[2]["text"].lower()
+                assert "Tour" in hers.whole_log()[2]["text"]
+                assert "turn" in his.whole_log()[2]["text"].lower()
                 his.send(type="read", catalogue="fr")
                 his.read_until(lambda message: message["type"] == "seen")
-                assert [line["depth"] for line in his.lines] == [line["depth"] for line in hers.lines]
-                assert "Tour" in his.lines[2]["text"]
+                assert [line["depth"] for line in his.whole_log()] == [line["depth"] for line in hers.whole_log()]
+                assert "Tour" in his.whole_log()[2]["text"]

@@ -11,9 +11,10 @@ from pydantic import TypeAdapter
 
 import tenages
 from tenages.server.game_session import GameSession
-from tenages.server.messages.seen import Seen
+from tenages.server.messages.seen import LogLineSeen, Seen
 from tenages.server.messages.tables import Sent
 from tenages.server.table_messages import update, whole
+from tenages.server.view_messages import earlier_log
 from tenages.words.catalogue import words_of
 from tenages.words.speaker import Speaker
 from tests.support.randomly import KINDS, deal
@@ -93,13 +94,21 @@ def test_every_option_is_a_button_and_its_target_is_on_the_table(kind: str) -> N
     assert pointed > 500
 
 
+def earlier_lines(session: GameSession, speaker: Speaker, before: int) -> list[LogLineSeen]:
+    """All lines before that one, asked for page by page."""
+    if before == 0:
+        return []
+    page = earlier_log(session.game, speaker, before)
+    return earlier_lines(session, speaker, page["start"]) + page["lines"]
+
+
 @pytest.mark.parametrize("catalogue", ["en-asmadi", "fr-iello"])
 def test_the_log_sent_in_parts_is_the_same_as_at_once(catalogue: str) -> None:
     for seed in range(4):
         random = Random(seed)
         session = GameSession(partial(tenages.new_game, 3, seed=seed, expansions=("echoes",)), (), 0)
         speakers = [Speaker(words_of(catalogue), NAMES, reader) for reader in (0, 2, None)]
-        logs = [whole(session, speaker)["log"]["lines"] for speaker in speakers]
+        logs: list[list[LogLineSeen]] = [[] for _ in speakers]
         while (decision := session.game.decision) is not None:
             session.choose(decision.player, random.choice(decision.options).notation)
             for speaker, lines in zip(speakers, logs, strict=True):
@@ -108,7 +117,9 @@ def test_the_log_sent_in_parts_is_the_same_as_at_once(catalogue: str) -> None:
                 lines[log["start"] :] = log["lines"]
             session.mark_announced()
         for speaker, lines in zip(speakers, logs, strict=True):
-            assert lines == whole(session, speaker)["log"]["lines"]
+            log = whole(session, speaker)["log"]
+            assert lines[log["start"] :] == log["lines"]
+            assert lines[: log["start"]] == earlier_lines(session, speaker, log["start"])
 
 
 def test_a_dogma_says_beforehand_who_would_share_and_who_must_obey() -> None:

@@ -21,6 +21,7 @@ import pytest
 from fastapi import FastAPI
 
 from tenages import Game
+from tenages.rules.options import Option
 from tenages.rules.setup import new_table
 from tenages.server import table_messages
 from tenages.server.app import make_app
@@ -80,6 +81,7 @@ class Watch:
         for seat, language in [(self._seat, "en"), (self._seat, "fr"), (None, "en")]:
             self.connections.append(RecordedConnection(self._world.app, path + language, cookie(seat)))
             await self._read_all()
+            await self.connections[-1].read_earlier_log()
         for connection in before:
             await connection.leave()
 
@@ -379,6 +381,47 @@ async def play_and_search(database: str) -> None:
 
 def browser(app: FastAPI) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table")
+
+
+def test_nobody_learns_from_the_log_that_someone_has_chosen_a_first_meld(in_two_worlds: RunInBoth) -> None:
+    """docs/rules.md 1: all choose at the same time. Here the others have chosen already, there they have not."""
+
+    async def story(worlds: Worlds) -> None:
+        here, there = worlds
+        for number, table in enumerate([("asmadi-3", 3, False, (), None), ("iello", 2, False, ("echoes",), False)]):
+            game = deal(table, 5)
+            row = row_of(game, number)
+            early = [option.notation for seat in range(1, table[1]) for option in asked_of(game, seat)[:1]]
+            ours = await log_during_first_melds(here, replace(row, choices=tuple(early)), game)
+            theirs = await log_during_first_melds(there, row, game)
+            must_be_the_same(ours, theirs)
+            assert len([frame for frame in ours if frame == EMPTY_LOG]) == 4
+
+    in_two_worlds(story)
+
+
+EMPTY_LOG: Final = '{"type":"log","log":{"start":0,"lines":[]}}'
+
+
+def asked_of(game: Game, seat: int) -> Sequence[Option]:
+    question = game.question(seat)
+    assert question is not None
+    return question.options
+
+
+async def log_during_first_melds(world: World, row: TableRow, beginning: Game) -> list[str]:
+    """Everything sent to the first player and to a spectator, who both ask for the log."""
+    await world.set_up(row, beginning)
+    sent: list[str] = []
+    for seat in (0, None):
+        connection = RecordedConnection(world.app, f"/api/tables/{row.id}/socket?catalogue=en", cookie(seat))
+        await connection.read_all()
+        for before in (0, 1_000_000):
+            connection.send(type="log", before=before)
+        await connection.read_all()
+        await connection.leave()
+        sent += connection.frames
+    return sent
 
 
 async def all_answers(browsers: Sequence[httpx.AsyncClient], table: str) -> list[str]:

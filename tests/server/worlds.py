@@ -79,6 +79,7 @@ class World:
         tables, replays = f"/api/tables/{table}", f"/api/replays/{table}"
         paths = ["/api/house", "/api/tables", tables, f"{tables}/record"]
         paths += [replays, f"{replays}/steps", f"{replays}/steps?seat=0", f"{replays}/record"]
+        paths += [f"{replays}/log?step=0&before=9"]
         found: list[str] = []
         for number, path in enumerate(paths):
             headers = {**cookie(seat), "accept-language": LANGUAGES[number % 2]}
@@ -127,6 +128,8 @@ class RecordedConnection:
         self.frames: list[str] = []
         self.seen: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
+        self.log: dict[str, Any] = {}
+        """The earlier lines that were sent last."""
         path, _, query = path.partition("?")
         scope = {
             "type": "websocket",
@@ -146,6 +149,7 @@ class RecordedConnection:
         message = json.loads(text)
         self.seen = message.get("seen", self.seen)
         self.table = message.get("table", self.table)
+        self.log = message.get("log", self.log)
         return str(message["type"])
 
     def send(self, **request: Any) -> None:
@@ -156,6 +160,15 @@ class RecordedConnection:
         self.send(type="ping")
         while await self.read() != "pong":
             pass
+
+    async def read_earlier_log(self) -> None:
+        """Ask for all lines of the log before the newest ones, and read them."""
+        before = self.seen["log"]["start"]
+        while before > 0:
+            self.send(type="log", before=before)
+            while await self.read() != "log":
+                pass
+            before = self.log["start"]
 
     async def read_until_asked(self) -> None:
         """Read until there is something to choose, or the game is over."""

@@ -18,7 +18,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-Message = dict[str, Any]
+from tests.support.log_in_parts import Log, Message
 
 TIMEOUT_SECONDS: Final = 60.0
 """The timeout of all waiting, in seconds; only reached if something fails."""
@@ -115,7 +115,7 @@ class Guest:
         self.secret: str | None = None
         self.state: Message = {}
         self.seen: Message = {}
-        self.lines: list[Message] = []
+        self.log = Log()
         self._socket: ClientConnection | None = None
         self._leaving = ExitStack()
 
@@ -160,7 +160,7 @@ class Guest:
         self._leaving.close()
         coming = connect(address + path, additional_headers=self._cookie(), open_timeout=TIMEOUT_SECONDS)
         self._socket = self._leaving.enter_context(coming)
-        self.state, self.seen, self.lines = {}, {}, []
+        self.state, self.seen, self.log = {}, {}, Log()
         while not self.state or (self.state["phase"] != "waiting" and not self.seen):
             self.read()
 
@@ -171,10 +171,21 @@ class Guest:
             self.state = message["table"]
         elif message["type"] == "seen":
             self.seen = message["seen"]
-            log = self.seen["log"]
-            assert log["start"] <= len(self.lines)
-            self.lines[log["start"] :] = log["lines"]
+            self.log.go_on(self.seen["log"])
+        elif message["type"] == "log":
+            self.log.put_above(message["log"])
         return message
+
+    def whole_log(self) -> list[Message]:
+        """The whole log. After an error for asking too fast, connect again."""
+        while self.log.first > 0:
+            self.send(type="log", before=self.log.first)
+            while (message := self.read())["type"] not in ("log", "error"):
+                pass
+            if message["type"] == "error":
+                assert message["key"] == "too-fast"
+                self.come()
+        return list(self.log.lines)
 
     def read_until(self, kind: str) -> Message:
         """The next message of this kind."""

@@ -295,6 +295,15 @@ The events themselves are made only when they are read: most games are played by
 """
 
 
+def length_of(log: Log) -> int:
+    """The number of events of a log."""
+    events = 0
+    while log is not None:
+        log = log[0]
+        events += 1
+    return events
+
+
 def shortened(log: Log, events: int) -> Log:
     """The log without its last `events` events."""
     while events > 0 and log is not None:

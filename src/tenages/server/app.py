@@ -16,7 +16,7 @@ from tenages.game import Game
 from tenages.rules.errors import TenAgesError
 from tenages.server import lobby_routes, replay_routes, sockets
 from tenages.server.connections import OpenSockets
-from tenages.server.errors import status_of
+from tenages.server.errors import TooMany, status_of
 from tenages.server.headers import Guard, problem
 from tenages.server.lobby import LOOK_SECONDS, SWEEP_SECONDS, Lobby, deal
 from tenages.server.logs import RequestLog
@@ -81,7 +81,10 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal, bots:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, TenAgesError)
     request.app.state.metrics.errors.labels(error.key).inc()
-    return problem(status_of(error), error, request.headers)
+    answer = problem(status_of(error), error, request.headers)
+    if isinstance(error, TooMany) and error.retry_after is not None:
+        answer.headers["Retry-After"] = str(error.retry_after)
+    return answer
 
 
 async def _not_understood(request: Request, error: Exception) -> Response:

@@ -22,7 +22,13 @@ class NotNow(TenAgesError):
 
 
 class TooMany(TenAgesError):
-    """There is no room for more."""
+    """There is no room for more, or it was too fast."""
+
+    @property
+    def retry_after(self) -> int | None:
+        """In how many seconds the same request will be answered; None if nobody can say."""
+        seconds = self.values.get("retry_after")
+        return seconds if isinstance(seconds, int) else None
 
 
 class DamagedTable(TenAgesError):

@@ -101,7 +101,7 @@ class GameSession:
         self._known = known
 
     def mark_announced(self) -> None:
-        """Every client has the whole log now."""
+        """Every client has the log up to here."""
         self.announced = self.announced.moved_to(self.game)
 
     # --- undoing ------------------------------------------------------------------------------------------------------

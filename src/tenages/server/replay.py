@@ -1,18 +1,24 @@
-"""The replay of a game: every position from the first to the last, and a summary."""
+"""The replay of a game: every position from the first to the last, and a summary.
+
+Making one, and putting its positions into words, takes long: `replays` does both outside of the event loop.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from tenages.game import Game
-from tenages.opening import steps
-from tenages.records.saved import read
+from tenages.records.saved import Record, read
+from tenages.rules.errors import BadRecord
 from tenages.rules.events import ACTIVATED, CLAIMED, ENDED, SpecialClaimed
+from tenages.rules.options import option_named
 from tenages.server import view_messages
+from tenages.server.errors import NotFound
 from tenages.server.log_mark import LogMark
 from tenages.server.messages.lobby import CardUse, Highlight, ReplaySummary, SeatStory
-from tenages.server.messages.seen import Seen
+from tenages.server.messages.seen import LogSeen, Seen
 from tenages.sight.facts import achieved_by_side
 from tenages.sight.history import SeenEvent, history
 from tenages.words import board
@@ -22,6 +28,10 @@ from tenages.words.speaker import Speaker
 from tenages.words.terms import distinct, player_names
 
 MOST_USED: Final = 5
+MOST_CHOICES: Final = 5000
+"""The longest game that can be replayed. The longest of 18,520 random games has 581 choices."""
+APART: Final = 32
+"""How many steps lie between two positions that are kept."""
 
 
 class PublicEvent(NamedTuple):
@@ -33,60 +43,104 @@ class PublicEvent(NamedTuple):
 
 
 class Replay:
-    """All positions of a game. What is public about them is collected once."""
+    """All positions of a game. What is public about them is collected once.
+
+    Only some positions are kept; the others are played from the nearest one before.
+    """
 
     def __init__(self, text: str) -> None:
-        self._named = read(text).names
-        self.games: list[Game] = []
+        record = read(text)
+        if len(record.choices) > MOST_CHOICES:
+            raise BadRecord("record-too-long", choices=len(record.choices), most=MOST_CHOICES)
+        self._named = record.names
+        self._choices = record.choices
+        self._kept: list[Game] = []
+        """The positions of the steps 0, APART, 2 * APART and so on."""
         self.turns: list[int] = []
         """The first step of each turn."""
-        self._marks: list[LogMark] = []
-        """The end of the log at each step."""
+        self._lines: list[int] = []
+        """The number of lines in the log at each step."""
         self._events: list[PublicEvent] = []
+        """Claimed achievements, and the end of the game."""
+        self._used = Counter[tuple[str, int]]()
+        """How often each card was activated by each seat."""
         self._course: list[tuple[list[int], list[int]]] = []
         """Everyone's scores and numbers of achievements: before the first turn, then at the end of each turn."""
-        for step, game in enumerate(steps(text)):
-            self._add(step, game.copy())
-        self._course.append(_standing(self.games[-1]))
+        self._collect(record)
 
-    def _add(self, step: int, game: Game) -> None:
-        before = self._marks[-1] if self._marks else LogMark()
-        happened = history(game, None, before.log)
-        self._marks.append(before.moved_to(game))
-        if game.table.turns > (self.games[-1].table.turns if self.games else 0):
-            self._course.append(_standing(self.games[-1] if self.games else game))
-            self.turns.append(step)
-        turn = game.table.turns
-        kept = [event for event in happened if event.kind in (ACTIVATED, CLAIMED, ENDED)]
-        self._events += [PublicEvent(step, turn, event) for event in kept]
-        self.games.append(game)
+    def _collect(self, record: Record) -> None:
+        """Play the record once."""
+        game, before, noted = Game(), None, LogMark()
+        for step, _ in enumerate(record.steps(game)):
+            turn = game.table.turns
+            if turn > (before.table.turns if before is not None else 0):
+                self._course.append(_standing(before or game))
+                self.turns.append(step)
+            self._note(step, turn, history(game, None, noted.log))
+            noted = noted.moved_to(game)
+            self._lines.append(noted.events)
+            before = game.copy()
+            if step % APART == 0:
+                self._kept.append(before)
+        self._course.append(_standing(game))
+        self.setup = game.setup
+        self.outcome = game.outcome
+
+    def _note(self, step: int, turn: int, happened: Sequence[SeenEvent]) -> None:
+        for event in happened:
+            if event.kind == ACTIVATED and event.card is not None:
+                self._used[event.card.slug, event.player] += 1
+            elif event.kind in (CLAIMED, ENDED):
+                self._events.append(PublicEvent(step, turn, event))
 
     @property
     def last(self) -> int:
         """The number of the last position; the first is 0."""
-        return len(self.games) - 1
+        return len(self._choices)
 
     def names(self, words: Words) -> tuple[str, ...]:
         """The names of the players."""
-        return distinct(self._named) if self._named else player_names(words, self.games[0].setup.players)
+        return distinct(self._named) if self._named else player_names(words, self.setup.players)
 
     # --- positions ----------------------------------------------------------------------------------------------------
 
-    def seen(self, step: int, seat: int | None, words: Words, *, whole: bool) -> Seen:
-        """A position as a seat saw it, with the whole log or only with what the last choice led to."""
-        game = self.games[step]
-        speaker = Speaker(words, self.names(words), seat)
-        if whole or step == 0:
-            log = view_messages.whole_log(game, speaker)
-        else:
-            log = view_messages.new_log(game, speaker, self._marks[step - 1])
-        return view_messages.seen(game.view(seat), speaker, str(step), log)
+    def check(self, step: int, seat: int | None) -> None:
+        """Raise an error if there is no such step or seat."""
+        if step > self.last or (seat is not None and seat >= self.setup.players):
+            raise NotFound("no-such-step", last=self.last, seats=self.setup.players)
+
+    def seen(self, start: int, count: int, seat: int | None, words: Words) -> list[Seen]:
+        """Consecutive positions as a seat saw them.
+
+        The first has the newest lines of the log, each other one what its choice led to.
+        """
+        game, speaker = self._game(start), self._speaker(seat, words)
+        found = [view_messages.seen(game.view(seat), speaker, str(start), view_messages.newest_log(game, speaker))]
+        for step in range(start + 1, min(start + count, self.last + 1)):
+            game.choose(option_named(self._choices[step - 1]))
+            log = view_messages.log_since(game, speaker, self._lines[step - 1])
+            found.append(view_messages.seen(game.view(seat), speaker, str(step), log))
+        return found
+
+    def earlier_log(self, step: int, before: int, seat: int | None, words: Words) -> LogSeen:
+        """The lines of the log of a position before the line of this number."""
+        return view_messages.earlier_log(self._game(step), self._speaker(seat, words), before)
+
+    def _speaker(self, seat: int | None, words: Words) -> Speaker:
+        return Speaker(words, self.names(words), seat)
+
+    def _game(self, step: int) -> Game:
+        nearest = step // APART
+        game = self._kept[nearest].copy()
+        for notation in self._choices[nearest * APART : step]:
+            game.choose(option_named(notation))
+        return game
 
     # --- the summary --------------------------------------------------------------------------------------------------
 
     def summary(self, replay_id: str, words: Words) -> ReplaySummary:
         """What to show around the positions: who played, how it went, and the highlights."""
-        setup, outcome = self.games[0].setup, self.games[-1].outcome
+        setup, outcome = self.setup, self.outcome
         names = self.names(words)
         speaker = Speaker(words, names)
         return ReplaySummary(
@@ -102,7 +156,7 @@ class Replay:
             winners=[] if outcome is None else list(outcome.winners),
             ending="" if outcome is None else board.outcome(speaker, outcome),
             story=[self._story(seat, name) for seat, name in enumerate(names)],
-            highlights=[_highlight(public, speaker) for public in self._events if public.event.kind != ACTIVATED],
+            highlights=[_highlight(public, speaker) for public in self._events],
             most_used=self._most_used(setup.players),
         )
 
@@ -116,13 +170,10 @@ class Replay:
 
     def _most_used(self, players: int) -> list[CardUse]:
         used = Counter[str]()
-        by_seat = Counter[tuple[str, int]]()
-        for public in self._events:
-            if public.event.kind == ACTIVATED and public.event.card is not None:
-                used[public.event.card.slug] += 1
-                by_seat[public.event.card.slug, public.event.player] += 1
+        for (card, _), count in self._used.items():
+            used[card] += count
         return [
-            CardUse(card=card, count=count, by=[by_seat[card, seat] for seat in range(players)])
+            CardUse(card=card, count=count, by=[self._used[card, seat] for seat in range(players)])
             for card, count in used.most_common(MOST_USED)
         ]
 

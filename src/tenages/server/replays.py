@@ -1,49 +1,67 @@
-"""All replays of a server: games that ended at its tables, and records that someone uploaded."""
+"""All replays of a server: games that ended at its tables, and records that someone uploaded.
+
+Everything that takes long happens in threads, a few at a time, so that the tables are not held up.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
+from datetime import UTC, datetime
 from hashlib import sha256
-from typing import Final
+from math import ceil
+from time import monotonic
+from typing import Final, TypeVar
 
 from tenages.server.errors import TooMany
-from tenages.server.limits import Buckets
-from tenages.server.lobby import Lobby
+from tenages.server.limits import Buckets, Clock
+from tenages.server.lobby import HOUR, Lobby
 from tenages.server.replay import Replay
 from tenages.server.table_messages import record_of
 from tenages.words.catalogue import words_of
 
-KEPT: Final = 16
-"""How many replays are kept in memory."""
+MOST_POSITIONS: Final = 10_000
+"""How many positions the replays in memory may have together; a single replay is kept in any case."""
+AT_ONCE: Final = 2
+"""How many threads work for replays at the same time."""
+Answer = TypeVar("Answer")
 PREFIX: Final = "r"
+LETTERS_FOR_ONE: Final = 200
+"""How many letters of a record cost as much to play as one position costs to show."""
 
 
 class Replays:
     """Finds replays, and keeps the last ones in memory."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, clock: Clock = monotonic) -> None:
+        settings = lobby.settings
         self._lobby = lobby
         self._replays: OrderedDict[str, Replay] = OrderedDict()
-        self._uploads = Buckets(lobby.settings.tables_per_hour, lobby.settings.tables_per_hour / 3600)
+        self._coming: dict[str, asyncio.Task[Replay]] = {}
+        """The replays that are being made, so that each is made once however many ask for it."""
+        self._threads = asyncio.Semaphore(AT_ONCE)
+        self._readings = Buckets(settings.replay_burst, settings.replay_steps_per_second, clock)
 
     async def add(self, text: str, address: str) -> str:
         """Store a record, if it is valid; returns the id of its replay."""
-        if not self._uploads.take(address):
+        lately = await self._lobby.store.recent_replays(address, datetime.now(UTC) - HOUR)
+        if lately >= self._lobby.settings.tables_per_hour:
             raise TooMany("too-many-records")
-        replay = await asyncio.to_thread(Replay, text)
         replay_id = PREFIX + sha256(text.encode()).hexdigest()[:32]
-        await self._lobby.store.add_replay(replay_id, text)
-        self._keep(replay_id, replay)
+        await self._made(replay_id, text)
+        await self._lobby.store.add_replay(replay_id, text, address)
         return replay_id
 
-    async def replay(self, replay_id: str) -> Replay:
+    async def replay(self, replay_id: str, address: str) -> Replay:
         """The replay with this id."""
-        replay = self._replays.pop(replay_id, None)
-        if replay is None:
-            replay = await asyncio.to_thread(Replay, await self.record(replay_id))
-        self._keep(replay_id, replay)
-        return replay
+        if replay_id not in self._replays:
+            text = await self.record(replay_id)
+            if replay_id not in self._replays and replay_id not in self._coming:
+                self.charge(address, len(text) / LETTERS_FOR_ONE)
+            return await self._made(replay_id, text)
+        self._replays.move_to_end(replay_id)
+        return self._replays[replay_id]
 
     async def record(self, replay_id: str) -> str:
         """The record of the game with this id."""
@@ -53,7 +71,34 @@ class Replays:
         table = await self._lobby.table(replay_id)
         return record_of(table.row, table.session.game, words_of())
 
+    def charge(self, address: str, cost: float) -> None:
+        """Count what a reader asks for; the cost is given in positions. An error if he asks for too much too fast."""
+        settings = self._lobby.settings
+        if not self._readings.take(address, min(cost, settings.replay_burst)):
+            raise TooMany("too-fast", retry_after=max(1, ceil(cost / settings.replay_steps_per_second)))
+
+    async def in_thread(self, work: Callable[[], Answer]) -> Answer:
+        """Do something that takes long, when a thread is free for it."""
+        async with self._threads:
+            return await asyncio.to_thread(work)
+
+    async def _made(self, replay_id: str, text: str) -> Replay:
+        """The replay of a record. It is finished even if who asked for it does not wait."""
+        if replay_id in self._replays:
+            return self._replays[replay_id]
+        if replay_id not in self._coming:
+            self._coming[replay_id] = asyncio.create_task(self._make(replay_id, text))
+        return await asyncio.shield(self._coming[replay_id])
+
+    async def _make(self, replay_id: str, text: str) -> Replay:
+        try:
+            replay = await self.in_thread(lambda: Replay(text))
+            self._keep(replay_id, replay)
+            return replay
+        finally:
+            del self._coming[replay_id]
+
     def _keep(self, replay_id: str, replay: Replay) -> None:
         self._replays[replay_id] = replay
-        if len(self._replays) > KEPT:
+        while len(self._replays) > 1 and sum([kept.last + 1 for kept in self._replays.values()]) > MOST_POSITIONS:
             self._replays.popitem(last=False)

@@ -94,6 +94,11 @@ class Settings:
     """The token with which /metrics can be read; empty: nobody can."""
     thinks: bool = True
     """Whether this process starts processes for bots; otherwise `tenages think` does it elsewhere."""
+    replay_burst: int = 3000
+    """How many positions of replays one address may see at once: more than a whole game, as someone who drags the
+    slider through it does. Making a replay and other requests for replays cost some positions, too."""
+    replay_steps_per_second: float = 100.0
+    """How many positions one address may see in a second, in the long run; a key held down asks for about 30."""
     grace_seconds: float = 4.0
     """How long a player may be disconnected, as during a reload, before he is announced to be away."""
     idle_minutes: float = 15.0

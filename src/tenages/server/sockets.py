@@ -35,7 +35,6 @@ TOO_MANY: Final = 4429
 COME_BACK: Final = 1013
 MOST_REFUSALS: Final = 200
 """A connection is closed after this many messages that came too fast."""
-
 CONNECTING: Final = 5
 """What connecting counts, in messages: everything is put into words."""
 COSTS: Final = {"read": 10, "log": 5, "hint": 10}
@@ -218,5 +217,7 @@ class SocketSession:
                 await table.read(client, words_of(catalogue_for(request.catalogue, table.row.edition)))
             case requests.TakeSeatBack():
                 await table.take_seat_back(client)
+            case requests.EarlierLog():
+                await table.earlier_log(client, request.before)
             case requests.Ping():
                 client.send({"type": "pong"})

@@ -36,6 +36,7 @@ from tenages.server.storage.rows import Notice, Overtaken, SeatRow, TableChange,
 from tenages.server.storage.store import Store
 from tenages.server.thinking.questions import BotQuestion
 from tenages.server.thinking.thoughts import HINT, Bots, Thought
+from tenages.server.view_messages import earlier_log
 from tenages.version import ENGINE_VERSION
 from tenages.words.bots import hint_words
 from tenages.words.catalogue import Words
@@ -280,6 +281,16 @@ class LiveTable:
             self._send_whole(client)
 
         await self._do(read)
+
+    async def earlier_log(self, client: Client, before: int) -> None:
+        """Send a client the lines of the log before the line of this number."""
+
+        async def send() -> None:
+            if self.row.phase == "waiting":
+                raise NotNow("not-playing")
+            client.send({"type": "log", "log": earlier_log(self.session.game, self.speaker(client), before)})
+
+        await self._do(send)
 
     # --- changes ------------------------------------------------------------------------------------------------------
 

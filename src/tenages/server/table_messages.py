@@ -15,7 +15,7 @@ from tenages.server.messages.seen import Seen
 from tenages.server.messages.tables import Keeper, Phase, ProposalSeen, RulesSeen, TableSeat, TableState, Undoing
 from tenages.server.proposal import Proposal
 from tenages.server.storage.rows import SeatRow, TableRow
-from tenages.server.view_messages import new_log, seen, whole_log
+from tenages.server.view_messages import new_log, newest_log, seen
 from tenages.words.catalogue import Words
 from tenages.words.speaker import Speaker
 from tenages.words.terms import distinct
@@ -44,8 +44,8 @@ def record_of(row: TableRow, game: Game, words: Words) -> str:
 
 
 def whole(session: GameSession, speaker: Speaker) -> Seen:
-    """The game as a seat sees it, with the whole log."""
-    return seen(session.game.view(speaker.reader), speaker, session.moment, whole_log(session.game, speaker))
+    """The game as a seat sees it, with the newest lines of the log; the reader can ask for the earlier ones."""
+    return seen(session.game.view(speaker.reader), speaker, session.moment, newest_log(session.game, speaker))
 
 
 def update(session: GameSession, speaker: Speaker) -> Seen:

@@ -47,7 +47,7 @@ from tenages.sight.facts import (
     side_of,
     supply_rows,
 )
-from tenages.sight.history import SeenEvent, history
+from tenages.sight.history import SeenEvent, history, history_between
 from tenages.sight.stakes import MUST_OBEY, SHARING, stakes_of
 from tenages.sight.view import View
 from tenages.words import board
@@ -69,6 +69,10 @@ PLACES: Final[dict[int, PlaceName]] = {
 }
 CONTEXT: Final = 2
 """How many earlier events are needed to put new ones into words."""
+NEWEST: Final = 80
+"""How many lines of the log a reader is sent at first."""
+EARLIER: Final = 200
+"""How many lines he is sent when he asks for earlier ones."""
 ON_A_CARD: Final = (options.MELD, options.DOGMA, options.CARD)
 MOVES: Final = (
     *(events.DREW, events.MELDED, events.TUCKED, events.SCORED, events.RETURNED, events.TRANSFERRED),
@@ -270,9 +274,36 @@ def _stakes(option: Option, decision: Decision, view: View) -> StakesSeen | None
 # --- the log ----------------------------------------------------------------------------------------------------------
 
 
-def whole_log(game: Game, speaker: Speaker) -> LogSeen:
-    """Everything that the reader saw."""
-    return _log(history(game, speaker.reader), speaker, 0, 0)
+def newest_log(game: Game, speaker: Speaker) -> LogSeen:
+    """The last lines of what the reader saw."""
+    events_so_far = events.length_of(game.table.log)
+    return _page(game, speaker, max(0, events_so_far - NEWEST), events_so_far)
+
+
+def earlier_log(game: Game, speaker: Speaker, before: int) -> LogSeen:
+    """The lines before the line of number `before`."""
+    end = min(before, events.length_of(game.table.log))
+    return _page(game, speaker, max(0, end - EARLIER), end)
+
+
+def log_since(game: Game, speaker: Speaker, number: int) -> LogSeen:
+    """What the reader saw after the first `number` events; the last of those is sent once more, as in `new_log`."""
+    return _page(game, speaker, max(0, number - 1), events.length_of(game.table.log))
+
+
+def _page(game: Game, speaker: Speaker, start: int, end: int) -> LogSeen:
+    """The lines from number `start` up to `end`.
+
+    One more event on each side is read: a line names its effect if the line before has another one, and says that
+    nothing happened if the line after belongs to something else.
+    """
+    log = game.table.log
+    events_so_far = events.length_of(log)
+    first, last = max(0, start - 1), min(end + 1, events_so_far)
+    until = events.shortened(log, events_so_far - last)
+    happened = history_between(game, speaker.reader, events.shortened(until, last - first), until)
+    page = _log(happened, speaker, first, start)
+    return {"start": start, "lines": page["lines"][: end - start]}
 
 
 def new_log(game: Game, speaker: Speaker, since: LogMark) -> LogSeen:

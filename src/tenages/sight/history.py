@@ -33,6 +33,10 @@ def history(play: Play, player: int | None, since: Log = None) -> list[SeenEvent
 
     `since` is an earlier log of the same game: only the events after it are returned.
     """
-    table = play.table
-    bit = viewer_bit(table, player)
-    return [SeenEvent(event, event.seen & bit != 0) for event in events_since(table.log, since)]
+    return history_between(play, player, since, play.table.log)
+
+
+def history_between(play: Play, player: int | None, since: Log, until: Log) -> list[SeenEvent]:
+    """The same for a part of the log: the events after `since`, up to `until`, both earlier logs of this game."""
+    bit = viewer_bit(play.table, player)
+    return [SeenEvent(event, event.seen & bit != 0) for event in events_since(until, since)]

@@ -1,16 +1,24 @@
 // Which cards moved, how fast they fly, and where on the page their places are.
 
 import type { CardBook } from "../cards/book";
-import type { FaceSeen, LogLineSeen, Move, Place } from "../wire/schema";
+import { endOf } from "../wire/log";
+import type { FaceSeen, LogSeen, Move, Place } from "../wire/schema";
 
 const TOTAL_MS = 1_500;
 const SLOWEST_MS = 240;
 const FASTEST_MS = 60;
 
-/** The moves of the new lines. A line may be sent again with other words, or with more in it. */
-export function newMoves(before: readonly LogLineSeen[], after: readonly LogLineSeen[]): Move[] {
-  if (before.length === 0 || after.length < before.length) return [];
-  return after.flatMap(({ move }, index) => (move === null || same(before[index]?.move, move) ? [] : [move]));
+/**
+ * The moves of the new lines. A line may be sent again with other words, or with more in it. Earlier lines that were put
+ * above are not new; if lines in between are missing, too much has happened to be shown.
+ */
+export function newMoves(before: LogSeen, after: LogSeen): Move[] {
+  const end = endOf(before);
+  if (before.lines.length === 0 || endOf(after) < end || after.start > end) return [];
+  return after.lines.flatMap(({ move }, index) => {
+    const place = after.start + index - before.start;
+    return move === null || place < 0 || same(before.lines[place]?.move, move) ? [] : [move];
+  });
 }
 
 /** How long each of `count` cards flies, and the delay between two; undefined if they are too many to watch. */

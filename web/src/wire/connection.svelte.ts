@@ -1,6 +1,7 @@
 // The connection to a table: the state that the server sends, and requests to it. All state comes from messages.
 
-import type { HintMessage, LogLineSeen, Seen, Sent, SocketRequest, TableState } from "./schema";
+import { continued, NO_LINES, withEarlier } from "./log";
+import type { HintMessage, LogSeen, Seen, Sent, SocketRequest, TableState } from "./schema";
 
 export type LineState = "connecting" | "open" | "lost" | "refused";
 /**
@@ -32,7 +33,7 @@ export type Dial = (url: string) => WebSocket;
 export class TableConnection {
   table = $state.raw<TableState>();
   seen = $state.raw<Seen>();
-  lines = $state.raw<readonly LogLineSeen[]>([]);
+  log = $state.raw<LogSeen>(NO_LINES);
   hint = $state.raw<HintMessage>();
   notices = $state.raw<readonly Notice[]>([]);
   /** The error text for the last request; removed by the next game state. */
@@ -45,6 +46,12 @@ export class TableConnection {
   pondering = $state(false);
 
   #socket: WebSocket | undefined;
+  /** The line before which earlier lines were requested, until they come. */
+  #earlierThan: number | undefined;
+  /** Whether the lines that the reader has may be in other words than those to come. */
+  #otherWords = false;
+  /** Whether no game state has come over this socket yet: choices may have been undone meanwhile. */
+  #returning = false;
   #failures = 0;
   #closed = false;
   #notices = 0;
@@ -93,7 +100,15 @@ export class TableConnection {
     if (catalogue === this.catalogue) return;
     this.catalogue = catalogue;
     this.hint = undefined;
+    this.#otherWords = true;
     this.#send({ type: "read", catalogue });
+  }
+
+  /** Ask for lines of the log before those that are here. */
+  earlier(): void {
+    const before = this.log.start;
+    if (before === 0 || this.#earlierThan === before) return;
+    if (this.#send({ type: "log", before })) this.#earlierThan = before;
   }
 
   fill(level: "novice" | "adept" | "expert" | "master"): void {
@@ -132,6 +147,7 @@ export class TableConnection {
       this.state = "open";
       this.refusal = undefined;
       this.#failures = 0;
+      this.#returning = true;
       // Another language may have been chosen while connecting.
       if (asked !== this.catalogue) this.#send({ type: "read", catalogue: this.catalogue });
       this.#heard();
@@ -154,6 +170,10 @@ export class TableConnection {
       case "seen":
         this.#see(message.seen);
         break;
+      case "log":
+        this.#earlierThan = undefined;
+        this.log = withEarlier(this.log, message.log);
+        break;
       case "hint":
         this.pondering = false;
         if (message.moment === this.seen?.moment) this.hint = message;
@@ -163,6 +183,7 @@ export class TableConnection {
         break;
       case "error":
         this.choosing = this.pondering = false;
+        this.#earlierThan = undefined;
         this.problem = message.text;
         break;
       case "pong":
@@ -174,8 +195,15 @@ export class TableConnection {
     if (this.hint?.moment !== seen.moment) this.hint = undefined;
     this.choosing = this.pondering = false;
     this.problem = undefined;
-    this.lines = [...this.lines.slice(0, seen.log.start), ...seen.log.lines];
+    this.log = this.#sameStory(seen) ? continued(this.log, seen.log) : seen.log;
+    this.#returning = this.#otherWords = false;
     this.seen = seen;
+  }
+
+  /** Whether the lines that are here go on with this state: read by the same seat, in the same words, nothing undone. */
+  #sameStory(seen: Seen): boolean {
+    if (this.#otherWords || this.seen?.seat !== seen.seat) return false;
+    return !this.#returning || undone(this.seen) === undone(seen);
   }
 
   #notice(text: string): void {
@@ -207,6 +235,7 @@ export class TableConnection {
   #lost(code: number): void {
     this.#hangUp();
     this.choosing = this.pondering = false;
+    this.#earlierThan = undefined;
     this.refusal = REFUSALS.get(code);
     if (this.refusal !== undefined) {
       this.state = "refused";
@@ -234,4 +263,9 @@ export class TableConnection {
     if (this.state === "open") this.#probe();
     else if (this.state === "lost") this.reconnect();
   };
+}
+
+/** How often choices were undone until then. */
+function undone({ moment }: Seen): string {
+  return moment.split(".")[0]!;
 }

@@ -4,6 +4,7 @@ import type {
   Cards,
   LobbyOffer,
   Problem,
+  ReplayLog,
   ReplaySummary,
   ReplayMade,
   ReplaySteps,
@@ -76,6 +77,13 @@ export const replaySteps = (
   span: { start: number; count: number; seat?: number },
   catalogue: string,
 ): Promise<ReplaySteps> => got(`${replayPath(id)}/steps`, { ...span, catalogue });
+
+/** The lines of the log of a position before the line of number `before`. */
+export const replayLog = (
+  id: string,
+  page: { step: number; before: number; seat?: number },
+  catalogue: string,
+): Promise<ReplayLog> => got(`${replayPath(id)}/log`, { ...page, catalogue });
 
 /** Where the record of a game that is being replayed can be downloaded. */
 export const replayRecordPath = (id: string): string => `${replayPath(id)}/record`;

@@ -257,9 +257,31 @@ export interface paths {
         };
         /**
          * Replay Steps
-         * @description Consecutive positions, as a seat or as everyone saw them. The first comes with the whole log before it.
+         * @description Consecutive positions, as a seat or as everyone saw them.
+         *
+         *     The first comes with the newest lines of the log, the others with what is new.
          */
         get: operations["replay_steps_api_replays__replay_id__steps_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay Log
+         * @description The lines of the log of a position before the line of number `before`.
+         */
+        get: operations["replay_log_api_replays__replay_id__log_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -488,7 +510,10 @@ export interface components {
         };
         /**
          * LogSeen
-         * @description The log from line number `start` on; these lines replace those that the reader has from there.
+         * @description A part of the log; lines are numbered from 0, and the first of these has the number `start`.
+         *
+         *     With a moment come the lines up to its end: they replace those that the reader has from `start` on. The first
+         *     moment has only the newest lines; earlier ones are sent when the reader asks for them.
          */
         LogSeen: {
             /** Start */
@@ -584,6 +609,13 @@ export interface components {
         RecordSent: {
             /** Record */
             record: string;
+        };
+        /**
+         * ReplayLog
+         * @description Earlier lines of the log of a replay; no lines if there are none.
+         */
+        ReplayLog: {
+            log: components["schemas"]["LogSeen"];
         };
         /**
          * ReplayMade
@@ -1036,6 +1068,19 @@ export interface components {
             option: string;
         };
         /**
+         * EarlierLog
+         * @description Ask for the lines of the log before the line of that number.
+         */
+        EarlierLog: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "log";
+            /** Before */
+            before: number;
+        };
+        /**
          * ErrorMessage
          * @description Why the last request was refused. Nothing has changed.
          */
@@ -1113,6 +1158,18 @@ export interface components {
             option: string;
             /** Text */
             text: string;
+        };
+        /**
+         * LogMessage
+         * @description Earlier lines of the log; no lines if there are none.
+         */
+        LogMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "log";
+            log: components["schemas"]["LogSeen"];
         };
         /**
          * NoticeMessage
@@ -1296,8 +1353,8 @@ export interface components {
             /** Moment */
             moment: string;
         };
-        Sent: components["schemas"]["TableMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
-        SocketRequest: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["GiveToBot"] | components["schemas"]["Agree"] | components["schemas"]["Hint"] | components["schemas"]["SetPace"] | components["schemas"]["Read"] | components["schemas"]["FillWithBots"] | components["schemas"]["Ping"];
+        Sent: components["schemas"]["TableMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["LogMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        SocketRequest: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["GiveToBot"] | components["schemas"]["Agree"] | components["schemas"]["Hint"] | components["schemas"]["SetPace"] | components["schemas"]["Read"] | components["schemas"]["FillWithBots"] | components["schemas"]["EarlierLog"] | components["schemas"]["Ping"];
     };
     responses: never;
     parameters: never;
@@ -1325,6 +1382,7 @@ export type Pile = components['schemas']['Pile'];
 export type Place = components['schemas']['Place'];
 export type Problem = components['schemas']['Problem'];
 export type RecordSent = components['schemas']['RecordSent'];
+export type ReplayLog = components['schemas']['ReplayLog'];
 export type ReplayMade = components['schemas']['ReplayMade'];
 export type ReplaySteps = components['schemas']['ReplaySteps'];
 export type ReplaySummary = components['schemas']['ReplaySummary'];
@@ -1352,11 +1410,13 @@ export type TablesListed = components['schemas']['TablesListed'];
 export type Target = components['schemas']['Target'];
 export type Agree = components['schemas']['Agree'];
 export type Choose = components['schemas']['Choose'];
+export type EarlierLog = components['schemas']['EarlierLog'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type FillWithBots = components['schemas']['FillWithBots'];
 export type GiveToBot = components['schemas']['GiveToBot'];
 export type Hint = components['schemas']['Hint'];
 export type HintMessage = components['schemas']['HintMessage'];
+export type LogMessage = components['schemas']['LogMessage'];
 export type NoticeMessage = components['schemas']['NoticeMessage'];
 export type Ping = components['schemas']['Ping'];
 export type PongMessage = components['schemas']['PongMessage'];
@@ -2806,6 +2866,105 @@ export interface operations {
             };
             /** @description Misdirected Request */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay_log_api_replays__replay_id__log_get: {
+        parameters: {
+            query: {
+                step: number;
+                before: number;
+                seat?: number | null;
+                catalogue?: string;
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayLog"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,7 +5,7 @@ import { afterEach, vi } from "vitest";
 
 import { CardBook } from "../../src/cards/book";
 import Board from "../../src/table/Board.svelte";
-import type { CardFacts, LogLineSeen, Seen, TableState } from "../../src/wire/schema";
+import type { CardFacts, LogLineSeen, LogSeen, Seen, TableState } from "../../src/wire/schema";
 import { type Words, wordsOf } from "../../src/words/catalogue";
 import cards from "../data/cards.json";
 import tables from "../data/tables.json";
@@ -32,18 +32,24 @@ export const BOOK = new CardBook(cards as unknown as CardFacts[]);
 export interface Shown {
   readonly props: Props;
   readonly onchoose: ReturnType<typeof vi.fn<(option: string) => void>>;
+  readonly onearlier: ReturnType<typeof vi.fn<() => void>>;
   readonly words: Words;
 }
 
 class Props {
   seen = $state.raw() as Seen;
-  lines = $state.raw<readonly LogLineSeen[]>([]);
+  log = $state.raw() as LogSeen;
   disabled = $state(false);
   hinted = $state<string>();
 
   constructor(seen: Seen) {
     this.seen = seen;
-    this.lines = seen.log.lines;
+    this.log = seen.log;
+  }
+
+  /** More happens. */
+  goOn(...lines: LogLineSeen[]): void {
+    this.log = { ...this.log, lines: [...this.log.lines, ...lines] };
   }
 }
 
@@ -53,6 +59,7 @@ let mounted: object | undefined;
 export async function laid({ game, seen }: Moment): Promise<Shown> {
   const words = await wordsOf(game.catalogue);
   const onchoose = vi.fn<(option: string) => void>();
+  const onearlier = vi.fn<() => void>();
   const props = new Props(seen);
   const names = game.table.seats.map(({ name }) => name);
   mounted = mount(Board, {
@@ -63,11 +70,12 @@ export async function laid({ game, seen }: Moment): Promise<Shown> {
       words,
       table: game.table,
       onchoose,
+      onearlier,
       get seen() {
         return props.seen;
       },
-      get lines() {
-        return props.lines;
+      get log() {
+        return props.log;
       },
       get disabled() {
         return props.disabled;
@@ -78,7 +86,7 @@ export async function laid({ game, seen }: Moment): Promise<Shown> {
     },
   });
   flushSync();
-  return { props, onchoose, words };
+  return { props, onchoose, onearlier, words };
 }
 
 afterEach(async () => {

@@ -73,7 +73,7 @@ test("screen readers announce what happens, and the question", async () => {
   const { props, words } = await laid(ACTION);
   const [polite, assertive] = ["polite", "assertive"].map((how) => document.querySelector(`[aria-live="${how}"]`)!);
   expect(assertive!.textContent!.trim()).toBe(words.say("play-your-decision", { text: ACTION.seen.asked!.text }));
-  props.lines = [...props.lines, { text: "Bob draws a 4.", depth: 1, kind: "drew", seat: 1, move: null }];
+  props.goOn({ text: "Bob draws a 4.", depth: 1, kind: "drew", seat: 1, move: null });
   flushSync();
   expect(polite!.textContent).toBe("Bob draws a 4.");
 });
@@ -82,7 +82,7 @@ test("a draw is announced like everything else, and stands where the question wa
   const { props } = await laid(ACTION);
   const text = "The game is a draw: the best are tied in points and achievements";
   const told = "A card beyond age 10 is to be drawn: the game ends in a draw.";
-  props.lines = [...props.lines, { text: told, depth: 0, kind: "ended", seat: 0, move: null }];
+  props.goOn({ text: told, depth: 0, kind: "ended", seat: 0, move: null });
   props.seen = { ...props.seen, asked: null, options: null, outcome: { winners: [], how: "points", text } };
   flushSync();
   expect(document.querySelector('[aria-live="polite"]')!.textContent).toBe(told);

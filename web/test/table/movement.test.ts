@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 
 import { newMoves, paced, spotOf } from "../../src/table/movement";
-import type { FaceSeen, LogLineSeen, Move, Place } from "../../src/wire/schema";
+import type { FaceSeen, LogLineSeen, LogSeen, Move, Place } from "../../src/wire/schema";
 import { BOOK, laid, MOMENTS } from "./fixtures.svelte";
 
 function line(text: string, move: Move | null = null): LogLineSeen {
@@ -17,20 +17,29 @@ function drawn(age: number): Move {
 }
 
 describe("the new moves", () => {
-  const before = [line("turn"), line("draws a 1", drawn(1))];
+  const [turn, draws] = [line("turn"), line("draws a 1", drawn(1))];
+  const before = { start: 0, lines: [turn, draws] };
+  const after = (start: number, ...lines: LogLineSeen[]): LogSeen => ({ start, lines });
 
   test("are those of the new lines", () => {
-    expect(newMoves(before, [...before, line("passes"), line("draws a 2", drawn(2))])).toEqual([drawn(2)]);
+    expect(newMoves(before, after(0, turn, draws, line("passes"), line("draws a 2", drawn(2))))).toEqual([drawn(2)]);
   });
 
   test("include those of a line that was replaced", () => {
-    expect(newMoves(before, [before[0]!, line("draws a 3", drawn(3))])).toEqual([drawn(3)]);
+    expect(newMoves(before, after(0, turn, line("draws a 3", drawn(3))))).toEqual([drawn(3)]);
   });
 
   test("are none if only the words change, after an undo, or on arrival", () => {
-    expect(newMoves(before, [line("tour"), line("pioche une 1", drawn(1))])).toEqual([]);
-    expect(newMoves(before, [before[0]!])).toEqual([]);
-    expect(newMoves([], before)).toEqual([]);
+    expect(newMoves(before, after(0, line("tour"), line("pioche une 1", drawn(1))))).toEqual([]);
+    expect(newMoves(before, after(0, turn))).toEqual([]);
+    expect(newMoves(after(0), before)).toEqual([]);
+  });
+
+  test("are not those of earlier lines that were put above, nor of a jump over lines that are missing", () => {
+    const late = after(7, turn, draws);
+    expect(newMoves(late, after(5, line("draws a 5", drawn(5)), line("draws a 6", drawn(6)), turn, draws))).toEqual([]);
+    expect(newMoves(late, after(8, draws, line("draws a 2", drawn(2))))).toEqual([drawn(2)]);
+    expect(newMoves(late, after(10, line("draws a 9", drawn(9))))).toEqual([]);
   });
 });
 
@@ -69,7 +78,7 @@ test("lines since the last choice are marked as new", async () => {
   const moment = MOMENTS.find(({ seen }) => seen.options !== null && seen.log.lines.length > 2)!;
   const { props } = await laid(moment);
   expect(document.querySelectorAll(".fresh")).toHaveLength(0);
-  props.lines = [...props.lines, line("draws a 1"), line("draws a 2")];
+  props.goOn(line("draws a 1"), line("draws a 2"));
   flushSync();
   expect(document.querySelectorAll(".fresh")).toHaveLength(2);
   document.querySelector<HTMLElement>("[data-option]")!.click();

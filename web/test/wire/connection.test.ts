@@ -64,7 +64,7 @@ function open(): void {
   line().say(seen());
 }
 
-const texts = (): string[] => connection.lines.map(({ text }) => text);
+const texts = (): string[] => connection.log.lines.map(({ text }) => text);
 
 test("the table and the game are as in the server's last messages", () => {
   expect(connection.state).toBe("connecting");
@@ -82,6 +82,107 @@ test("lines of the log replace those from their start on", () => {
   expect(texts()).toEqual(["a", "b", "c, and more", "d"]);
   line().say(seen([], 1));
   expect(texts()).toEqual(["a"]);
+});
+
+describe("the log in pages", () => {
+  /** The newest lines have come: e, f and g are the lines 4 to 6. */
+  function openLate(): void {
+    line().onopen?.();
+    line().say({ type: "table", table: GAME.table });
+    line().say(seen(["e", "f", "g"], 4));
+  }
+
+  function earlier(start: number, ...texts: string[]): Sent {
+    const { log } = (seen(texts, start) as { seen: Seen }).seen;
+    return { type: "log", log };
+  }
+
+  test("begins with the newest lines and goes on from there", () => {
+    openLate();
+    line().say(seen(["g, and more", "h"], 6));
+    expect(connection.log.start).toBe(4);
+    expect(texts()).toEqual(["e", "f", "g, and more", "h"]);
+  });
+
+  test("has earlier lines put above, each page requested once", () => {
+    openLate();
+    connection.earlier();
+    connection.earlier();
+    expect(line().sent).toEqual([{ type: "log", before: 4 }]);
+    line().say(seen(["g", "h"], 6));
+    line().say(earlier(2, "c", "d"));
+    expect([connection.log.start, texts()]).toEqual([2, ["c", "d", "e", "f", "g", "h"]]);
+    connection.earlier();
+    line().say(earlier(0, "a", "b"));
+    expect(texts()).toEqual(["a", "b", "c", "d", "e", "f", "g", "h"]);
+    connection.earlier();
+    expect(line().sent).toEqual([
+      { type: "log", before: 4 },
+      { type: "log", before: 2 },
+    ]);
+  });
+
+  test("can be asked for again after a refusal or a lost connection", () => {
+    openLate();
+    connection.earlier();
+    line().say({ type: "error", key: "too-fast", text: "Wait a moment." });
+    connection.earlier();
+    expect(line().sent).toHaveLength(2);
+    line().onclose?.({ code: 1006 });
+    connection.reconnect();
+    openLate();
+    connection.earlier();
+    expect(line().sent).toEqual([{ type: "log", before: 4 }]);
+  });
+
+  test("keeps the earlier lines after an undo and after a short loss of the connection", () => {
+    openLate();
+    connection.earlier();
+    line().say(earlier(0, "a", "b", "c", "d"));
+    line().say(seen(["c", "d", "e, again"], 2, "1.3"));
+    expect(texts()).toEqual(["a", "b", "c", "d", "e, again"]);
+    line().onclose?.({ code: 1006 });
+    connection.reconnect();
+    line().onopen?.();
+    line().say(seen(["e", "f", "g"], 4, "1.5"));
+    expect(texts()).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
+  });
+
+  test("begins anew if lines in between are missing", () => {
+    openLate();
+    line().say(seen(["j", "k"], 9));
+    expect([connection.log.start, texts()]).toEqual([9, ["j", "k"]]);
+    // Its last line may have other words by now, so the next one is not enough to go on.
+    line().say(seen(["l"], 11));
+    expect([connection.log.start, texts()]).toEqual([11, ["l"]]);
+  });
+
+  test("begins anew if choices were undone while the connection was lost", () => {
+    openLate();
+    line().onclose?.({ code: 1006 });
+    connection.reconnect();
+    line().onopen?.();
+    line().say(seen(["another f", "another g"], 5, "1.9"));
+    expect([connection.log.start, texts()]).toEqual([5, ["another f", "another g"]]);
+  });
+
+  test("begins anew in another language or for another seat", () => {
+    openLate();
+    connection.read("fr-iello");
+    line().say(seen(["six", "sept"], 5));
+    expect([connection.log.start, texts()]).toEqual([5, ["six", "sept"]]);
+    const other = seen(["Ann draws a card"], 6) as { seen: Seen };
+    line().say({ type: "seen", seen: { ...other.seen, seat: null } });
+    expect([connection.log.start, texts()]).toEqual([6, ["Ann draws a card"]]);
+  });
+
+  test("ignores lines that were requested for another beginning", () => {
+    openLate();
+    connection.earlier();
+    line().say(seen(["j", "k"], 9));
+    line().say(earlier(2, "c", "d"));
+    expect([connection.log.start, texts()]).toEqual([9, ["j", "k"]]);
+  });
 });
 
 describe("a choice", () => {

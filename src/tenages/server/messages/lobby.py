@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.setup import Rules
 from tenages.server.messages.requests import Level, Name, Pace
-from tenages.server.messages.seen import Color, Icon, Seen
+from tenages.server.messages.seen import Color, Icon, LogSeen, Seen
 from tenages.server.messages.tables import Keeper, Phase
 
 
@@ -285,6 +285,12 @@ class ReplaySteps(RestAnswer):
 
     start: int
     steps: list[Seen]
+
+
+class ReplayLog(RestAnswer):
+    """Earlier lines of the log of a replay; no lines if there are none."""
+
+    log: LogSeen
 
 
 class Problem(RestAnswer):

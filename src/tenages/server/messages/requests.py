@@ -89,6 +89,13 @@ class TakeSeatBack(SocketRequest):
     type: Literal["take back"]
 
 
+class EarlierLog(SocketRequest):
+    """Ask for the lines of the log before the line of that number."""
+
+    type: Literal["log"]
+    before: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
 class Ping(SocketRequest):
     """Check that the connection is alive."""
 
@@ -96,7 +103,7 @@ class Ping(SocketRequest):
 
 
 AnyRequest = Annotated[
-    Choose | Undo | GiveToBot | Agree | Hint | SetPace | Read | FillWithBots | TakeSeatBack | Ping,
+    Choose | Undo | GiveToBot | Agree | Hint | SetPace | Read | FillWithBots | TakeSeatBack | EarlierLog | Ping,
     Field(discriminator="type"),
 ]
 REQUESTS: TypeAdapter[AnyRequest] = TypeAdapter(AnyRequest)

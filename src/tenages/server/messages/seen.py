@@ -195,7 +195,11 @@ class LogLineSeen(TypedDict):
 
 
 class LogSeen(TypedDict):
-    """The log from line number `start` on; these lines replace those that the reader has from there."""
+    """A part of the log; lines are numbered from 0, and the first of these has the number `start`.
+
+    With a moment come the lines up to its end: they replace those that the reader has from `start` on. The first
+    moment has only the newest lines; earlier ones are sent when the reader asks for them.
+    """
 
     start: int
     lines: list[LogLineSeen]

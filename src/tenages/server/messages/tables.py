@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from tenages.server.messages.seen import Seen
+from tenages.server.messages.seen import LogSeen, Seen
 
 Phase = Literal["waiting", "playing", "over"]
 Keeper = Literal["open", "person", "bot"]
@@ -89,6 +89,13 @@ class SeenMessage(TypedDict):
     seen: Seen
 
 
+class LogMessage(TypedDict):
+    """Earlier lines of the log; no lines if there are none."""
+
+    type: Literal["log"]
+    log: LogSeen
+
+
 class HintMessage(TypedDict):
     """What a bot would do, and why."""
 
@@ -119,5 +126,5 @@ class PongMessage(TypedDict):
     type: Literal["pong"]
 
 
-Sent = TableMessage | SeenMessage | HintMessage | NoticeMessage | ErrorMessage | PongMessage
+Sent = TableMessage | SeenMessage | LogMessage | HintMessage | NoticeMessage | ErrorMessage | PongMessage
 """Everything that the server sends over a socket."""

@@ -74,6 +74,7 @@ play-special-far = { $name } { $done } of { $needed }
 
 play-log = What happened
 play-log-short = Log
+play-log-earlier = Earlier
 play-close = Close
 
 play-undo = Undo

@@ -64,5 +64,6 @@ error-hint-on-its-way = your hint is on its way
 error-no-hint-in-time = the bots have no time for a hint right now; try again later
 error-other-server-version = another version of the server has this table now; you will be connected to it
 error-too-many-records = you have brought many records; try again later
+error-record-too-long = this record has { $choices } choices; a game to be replayed here may have { $most } at the most
 error-nothing-here = there is nothing at this address
 error-wrong-method = this address cannot be asked that way

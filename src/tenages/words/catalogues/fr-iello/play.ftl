@@ -74,6 +74,7 @@ play-special-far = { $name } { $done } sur { $needed }
 
 play-log = Ce qui s’est passé
 play-log-short = Journal
+play-log-earlier = Plus tôt
 play-close = Fermer
 
 play-undo = Annuler

@@ -64,5 +64,6 @@ error-hint-on-its-way = votre conseil arrive
 error-no-hint-in-time = les robots n’ont pas le temps de conseiller pour l’instant ; réessayez plus tard
 error-other-server-version = une autre version du serveur tient maintenant cette table ; vous allez y être connecté
 error-too-many-records = vous avez apporté beaucoup de parties ; réessayez plus tard
+error-record-too-long = cette sauvegarde compte { $choices } choix ; une partie à revoir ici peut en compter { $most } au plus
 error-nothing-here = il n’y a rien à cette adresse
 error-wrong-method = cette adresse ne répond pas à ce genre de demande
