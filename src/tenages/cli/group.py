@@ -34,6 +34,7 @@ MODULES: Final = {
     "perft": "perft",
     "bench": "bench",
     "serve": "serve",
+    "think": "think",
     "stats": "stats",
     "tournament": "tournament",
 }

@@ -33,6 +33,9 @@ DATABASE: Final = "TENAGES_DATABASE"
 """The environment variable for the database's URL: other users of the machine can read command-line arguments."""
 
 
+TOKEN: Final = "TENAGES_METRICS_TOKEN"
+
+
 def serve(
     context: typer.Context,
     host: Annotated[str, typer.Option("--host", metavar=TEXT, help="cli-serve-host")] = "127.0.0.1",
@@ -48,6 +51,11 @@ def serve(
     secure: Annotated[bool, typer.Option("--secure", metavar=FLAG, help="cli-serve-secure")] = False,
     trust_proxy: Annotated[bool, typer.Option("--trust-proxy", metavar=FLAG, help="cli-serve-trust-proxy")] = False,
     log_format: Annotated[str, typer.Option("--log-format", metavar=TEXT, help="cli-serve-log-format")] = "console",
+    workers: Annotated[int, typer.Option("--workers", metavar=NUMBER, help="cli-serve-workers")] = 1,
+    metrics_token: Annotated[
+        str,
+        typer.Option("--metrics-token", metavar=TEXT, envvar=TOKEN, show_envvar=False, help="cli-serve-metrics-token"),
+    ] = "",
     page: Annotated[Path | None, typer.Option("--page", metavar=FOLDER, help="cli-serve-page")] = None,
     language: Language = None,
 ) -> None:
@@ -64,6 +72,8 @@ def serve(
     if page is not None and not (page / "index.html").is_file():
         raise TenAgesError("no-page-folder", path=str(page))
     public = [_origin(url) for url in public_url or ()]
+    if workers < 1:
+        raise TenAgesError("not-positive", what="workers", given=workers)
     settings = Settings(
         database=database,
         page=page,
@@ -71,6 +81,7 @@ def serve(
         hosts=(host, *[urlsplit(url).hostname or "" for url in public]),
         origins=(*public, *[_origin(url) for url in origin or ()]),
         secure=secure,
+        metrics_token=metrics_token,
     )
     screen = console()
     with running.listen(host, port) as listening:
@@ -82,7 +93,10 @@ def serve(
                 show(urls[0])
 
         logs.set_up(form)
-        running.run(settings, listening, trust_proxy=trust_proxy, ready=ready)
+        if workers > 1:
+            running.run_workers(settings, listening, workers, trust_proxy=trust_proxy, log_form=form, ready=ready)
+        else:
+            running.run(settings, listening, trust_proxy=trust_proxy, ready=ready)
     screen.print(words.say("server-stopped"))
 
 

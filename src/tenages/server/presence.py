@@ -51,12 +51,14 @@ class Presence:
 
     def absent(self, seats: Iterable[int]) -> frozenset[int]:
         """Those of these seats that were without a connection for long."""
-        return frozenset([seat for seat in seats if self.seconds_until_absent(seat) <= 0])
+        return frozenset([seat for seat in seats if not self.is_here(seat) and self.seconds_to_wait(seat) <= 0])
 
-    def seconds_until_absent(self, seat: int) -> float:
-        """How long others still have to wait for a seat before they may go on without it."""
-        if self.is_connected(seat) or seat in self.here:
-            return self._settings.away_seconds
+    def is_here(self, seat: int) -> bool:
+        """Whether a seat has a connection, or had one a moment ago."""
+        return seat in self.here or self.is_connected(seat)
+
+    def seconds_to_wait(self, seat: int) -> float:
+        """How long others still have to wait for a seat that is not here, before they may go on without it."""
         return self._left.get(seat, self._since) + self._settings.away_seconds - self._clock()
 
     def came(self, seat: int | None) -> None:

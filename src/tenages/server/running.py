@@ -1,27 +1,34 @@
-"""Runs the server: opens its socket, starts it, and shuts it down cleanly.
-
-One process serves one database; a table lives in the memory of that process alone.
-"""
+"""Runs the server: opens its socket, starts it in one process or in several, and shuts it down cleanly."""
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
+from functools import partial
+from threading import Event
 from types import FrameType
 from typing import Final
 
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.supervisors import Multiprocess
 
 from tenages.rules.errors import TenAgesError
+from tenages.server import logs
 from tenages.server.app import make_app
 from tenages.server.connections import Connections, room_for
+from tenages.server.logs import Form
 from tenages.server.protocols import Config, HttpProtocol, SocketProtocol
+from tenages.server.secrets import new_id
 from tenages.server.settings import Settings
+from tenages.server.storage.store import Store
+from tenages.server.thinking.shared_bots import JobThinkers
 
 FIRST_PORT: Final = 8000
 PORTS_TRIED: Final = 20
@@ -84,7 +91,7 @@ def _own_address() -> list[str]:
 
 
 def run(settings: Settings, listening: socket.socket, *, trust_proxy: bool, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM; calls `ready` when the server accepts connections."""
+    """Serve in this process until Ctrl-C or SIGTERM; calls `ready` when the server accepts connections."""
     startup = Startup(make_app(settings), ready)
     config = Config(
         startup,
@@ -117,6 +124,55 @@ def run(settings: Settings, listening: socket.socket, *, trust_proxy: bool, read
         if startup.failure is None:
             raise
         raise startup.failure from None
+
+
+def run_workers(
+    settings: Settings,
+    listening: socket.socket,
+    workers: int,
+    *,
+    trust_proxy: bool,
+    log_form: Form,
+    ready: Callable[[], None],
+) -> None:
+    """Serve in several processes until Ctrl-C or SIGTERM. Bots think in processes beside them."""
+    store = asyncio.run(Store.open(settings.database_url))
+    if not store.is_shared:
+        raise TenAgesError("workers-need-postgresql")
+    thinkers = JobThinkers(store.engine, new_id(), settings.bot_processes, settings.thought_seconds)
+    # Uvicorn starts a process again that has died. The application is made in each of them.
+    config = uvicorn.Config("", workers=workers, log_config=None)
+    work = partial(_work, replace(settings, thinks=False), trust_proxy, log_form)
+    ready()
+    try:
+        with _clean_exit():
+            Multiprocess(config, work, [listening]).run()
+    finally:
+        thinkers.close()
+        thinkers.join()
+        store.engine.dispose()
+
+
+def _work(settings: Settings, trust_proxy: bool, log_form: Form, sockets: list[socket.socket]) -> None:
+    """One of several processes that serve the same socket."""
+    logs.set_up(log_form)
+    run(settings, sockets[0], trust_proxy=trust_proxy, ready=lambda: None)
+
+
+def think(settings: Settings, ready: Callable[[], None]) -> None:
+    """Let bots think for all servers of a database, until Ctrl-C or SIGTERM."""
+    store = asyncio.run(Store.open(settings.database_url))
+    if not store.is_shared:
+        raise TenAgesError("thinking-needs-postgresql")
+    ended = Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *given: ended.set())
+    thinkers = JobThinkers(store.engine, new_id(), settings.bot_processes, settings.thought_seconds)
+    ready()
+    ended.wait()
+    thinkers.close()
+    thinkers.join()
+    store.engine.dispose()
 
 
 def collect_rarely() -> None:

@@ -639,8 +639,8 @@ class LiveTable:
             self._must_be_playing()
             if seat not in self.people():
                 raise NotNow("no-person-there")
-            left = self.presence.seconds_until_absent(seat)
-            if seat != by and seat not in self.presence.here and left > 0:
+            left = self.presence.seconds_to_wait(seat)
+            if seat != by and not self.presence.is_here(seat) and left > 0:
                 raise NotNow("only-just-left", seconds=int(left) + 1)
             await self._propose("bot", by, seat, level, self._others(by))
 

@@ -35,6 +35,11 @@ cli-serve-secure = Players reach it by https: browsers then keep their seats to 
 cli-serve-trust-proxy = Believe the proxy in front about who connects; only if nobody can get past it.
 cli-serve-log-format = What is written down on the other stream: console for people, only what is wrong; json for programs, every request.
 cli-serve-page = The folder of a page that you built yourself.
+cli-serve-workers = How many processes serve; more than one needs PostgreSQL.
+cli-serve-metrics-token = The token with which /metrics can be read; else TENAGES_METRICS_TOKEN says. Without one nobody can read it.
+cli-think = Let bots think here for all servers that use the same PostgreSQL database.
+cli-think-database = The database of the servers: postgresql://user@host/name; else TENAGES_DATABASE says.
+cli-think-processes = How many bots think at once; 0 for one less than there are cores.
 
 cli-simulate = Play many random games on all cores and say how they ended and how long they were.
     .example = For example: [bold]tenages simulate -n 1000 --players 3 --edition iello --echoes[/]

@@ -35,6 +35,11 @@ cli-serve-secure = Les joueurs y accèdent en https : les navigateurs réserven
 cli-serve-trust-proxy = Croire le proxy placé devant sur qui se connecte ; seulement si personne ne peut le contourner.
 cli-serve-log-format = Ce qui est noté sur l’autre flux : console pour les gens, seulement ce qui ne va pas ; json pour les programmes, chaque requête.
 cli-serve-page = Le dossier d’une page que vous avez construite vous-même.
+cli-serve-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
+cli-serve-metrics-token = Le jeton avec lequel on peut lire /metrics ; sinon, TENAGES_METRICS_TOKEN le donne. Sans jeton, personne ne peut le lire.
+cli-think = Faire réfléchir ici les robots de tous les serveurs qui se servent de la même base PostgreSQL.
+cli-think-database = La base des serveurs : postgresql://user@host/name ; sinon, TENAGES_DATABASE la donne.
+cli-think-processes = Combien de robots réfléchissent à la fois ; 0 pour un de moins que le nombre de cœurs.
 
 cli-simulate = Jouer beaucoup de parties au hasard sur tous les cœurs, et dire comment elles ont fini et combien elles ont duré.
     .example = Par exemple : [bold]tenages simulate -n 1000 --players 3 --edition iello --echoes[/]
