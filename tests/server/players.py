@@ -25,8 +25,12 @@ def running_server(folder: Path, **settings: Any) -> Iterator[TestClient]:
         "hosts": HOSTS,
         "bot_processes": 1,
         "grace_seconds": 0.0,
+        "away_seconds": 0.0,
         "tables_per_hour": 1000,
+        "most_unused_tables": 1000,
         "burst": 100_000,
+        "work_burst": 1e9,
+        "table_burst": 1e9,
     }
     chosen = usual | settings
     app = make_app(Settings(database=f"sqlite:///{folder / 'games.sqlite3'}", **chosen))

@@ -8,6 +8,7 @@ nothing.
 from __future__ import annotations
 
 import asyncio
+from functools import cached_property
 from secrets import token_bytes
 from typing import Any, Final
 
@@ -18,8 +19,9 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
-from tenages.server.connections import Connection, Connections
+from tenages.server.connections import Connection, Connections, room_for
 from tenages.server.limits import Bucket
+from tenages.server.settings import Settings
 from tenages.server.sockets import TOO_MANY
 
 SLICE: Final = 1024
@@ -34,7 +36,16 @@ PING_BYTES: Final = 4
 class Config(uvicorn.Config):
     """Uvicorn's configuration, and the connections that the protocols share."""
 
-    connections: Connections
+    settings: Settings
+    trust_proxy: bool
+
+    @cached_property
+    def connections(self) -> Connections:
+        """All connections of this process."""
+        settings = self.settings
+        most = room_for(settings.most_sockets)
+        # All connections of a proxy have its own address; `sockets.py` counts by the address that it forwards.
+        return Connections(settings, most, most if self.trust_proxy else settings.most_tcp_connections_of_an_address)
 
 
 def _connections(config: uvicorn.Config) -> Connections:

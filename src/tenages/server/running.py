@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from threading import Event
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,7 +22,6 @@ from uvicorn.supervisors import Multiprocess
 from tenages.rules.errors import TenAgesError
 from tenages.server import logs
 from tenages.server.app import make_app
-from tenages.server.connections import Connections, room_for
 from tenages.server.logs import Form
 from tenages.server.protocols import Config, HttpProtocol, SocketProtocol
 from tenages.server.secrets import new_id
@@ -93,8 +92,19 @@ def _own_address() -> list[str]:
 def run(settings: Settings, listening: socket.socket, *, trust_proxy: bool, ready: Callable[[], None]) -> None:
     """Serve in this process until Ctrl-C or SIGTERM; calls `ready` when the server accepts connections."""
     startup = Startup(make_app(settings), ready)
+    collect_rarely()
+    try:
+        with _clean_exit():
+            uvicorn.Server(_config(startup, settings, trust_proxy)).run(sockets=[listening])
+    except SystemExit:
+        if startup.failure is None:
+            raise
+        raise startup.failure from None
+
+
+def _config(app: ASGIApp | Callable[[], ASGIApp], settings: Settings, trust_proxy: bool, **more: Any) -> Config:
     config = Config(
-        startup,
+        app,
         lifespan="on",
         http=HttpProtocol,
         ws=SocketProtocol,
@@ -111,19 +121,10 @@ def run(settings: Settings, listening: socket.socket, *, trust_proxy: bool, read
         proxy_headers=trust_proxy,
         forwarded_allow_ips="*" if trust_proxy else None,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        **more,
     )
-    most = room_for(settings.most_sockets)
-    # All connections of a proxy have its own address; `sockets.py` counts by the address that it forwards.
-    most_of_an_address = most if trust_proxy else settings.most_tcp_connections_of_an_address
-    config.connections = Connections(settings, most, most_of_an_address)
-    collect_rarely()
-    try:
-        with _clean_exit():
-            uvicorn.Server(config).run(sockets=[listening])
-    except SystemExit:
-        if startup.failure is None:
-            raise
-        raise startup.failure from None
+    config.settings, config.trust_proxy = settings, trust_proxy
+    return config
 
 
 def run_workers(
@@ -141,22 +142,24 @@ def run_workers(
         raise TenAgesError("workers-need-postgresql")
     thinkers = JobThinkers(store.engine, new_id(), settings.bot_processes, settings.thought_seconds)
     # Uvicorn starts a process again that has died. The application is made in each of them.
-    config = uvicorn.Config("", workers=workers, log_config=None)
-    work = partial(_work, replace(settings, thinks=False), trust_proxy, log_form)
+    app = partial(_app_of_worker, replace(settings, thinks=False), log_form)
+    config = _config(app, settings, trust_proxy, factory=True, workers=workers)
     ready()
     try:
         with _clean_exit():
-            Multiprocess(config, work, [listening]).run()
+            Multiprocess(config, [listening]).run()
     finally:
         thinkers.close()
         thinkers.join()
         store.engine.dispose()
 
 
-def _work(settings: Settings, trust_proxy: bool, log_form: Form, sockets: list[socket.socket]) -> None:
-    """One of several processes that serve the same socket."""
+def _app_of_worker(settings: Settings, log_form: Form) -> ASGIApp:
+    """The application in one of several processes."""
     logs.set_up(log_form)
-    run(settings, sockets[0], trust_proxy=trust_proxy, ready=lambda: None)
+    app = make_app(settings)
+    collect_rarely()
+    return app
 
 
 def think(settings: Settings, ready: Callable[[], None]) -> None:
