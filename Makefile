@@ -37,7 +37,7 @@ QUICK := tests/rules tests/cards tests/examples tests/project --ignore=tests/rul
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0
 
 .PHONY: play serve terminal page wire compile quick test test-uncompiled test-web test-compiled browser node format lint \
-	lint-web types soak mutants bench load strength lock pin-images clean help
+	lint-web types soak mutants bench load chaos scale strength lock pin-images clean help
 
 help:
 	@echo "make play      open the table in the browser"
@@ -51,7 +51,9 @@ help:
 	@echo "make soak      20,000 random games over all editions and numbers of players; N=1000000 for another number"
 	@echo "make mutants   400 small changes of the engine, each of which a test must notice; N=all, FILES=src/tenages/sight"
 	@echo "make bench     how fast the engine is"
-	@echo "make load      how many tables the server carries"
+	@echo "make load      how many tables the server carries; ARGS='--workers 3' with several processes"
+	@echo "make chaos     300 kills of servers and the database while people play (N=50); nothing may be lost"
+	@echo "make scale     what 100,000 people at once would take, from measured costs"
 	@echo "make strength  how strong the bots are, each against the one below it (hours; SHARE=0.1 for a tenth of the games)"
 	@echo "make lock      renew the locked versions of what we depend on; make pin-images those of the container images"
 	@echo "make clean     remove what these commands made"
@@ -160,6 +162,12 @@ bench: $(STAMP)
 
 load: $(STAMP) $(VENV)/test.ready
 	@$(WITH_COMPILED) $(BIN)/python -m benchmarks.load $(ARGS)
+
+chaos: $(STAMP) $(VENV)/test.ready
+	@$(WITH_COMPILED) $(BIN)/python -m tests.chaos $(N)
+
+scale: $(VENV)/test.ready
+	@$(BIN)/python -m benchmarks.scale $(ARGS)
 
 # Built from the sdist, as for everyone else, except for the page, which is taken from the tree. The old build stays
 # until the new one is complete.

@@ -1,6 +1,7 @@
 """A load test of the server: many tables at once over real WebSockets, with players who choose at random.
 
-`make load`, or `python -m benchmarks.load --tables 300 --rate 2 --seconds 30`. `--rate` is the number of decisions per
+`make load`, or `python -m benchmarks.load --tables 300 --rate 2 --seconds 30`, with `--workers 3` for several processes
+on PostgreSQL. `--rate` is the number of decisions per
 second at each table; with `--rate 0` all players answer immediately. It prints the decisions per second, the time from
 a choice until all players at the table have the new view, the server's memory per table, and whether anything was
 lost: the database must contain exactly the choices that were announced.
@@ -20,16 +21,20 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 import orjson
+import psycopg
 from rich.console import Console
 from websockets.asyncio.client import ClientConnection, connect
 
 from tenages.build import is_compiled
+from tests.support import postgres
 
 WARM_UP_SHARE: Final = 0.25
 """The warm-up time, as a share of the measured time: connections are still being opened."""
@@ -46,6 +51,14 @@ class Figures:
     games: int = 0
     announced: dict[str, int] = field(default_factory=dict)
     """The number of announced choices at each table."""
+    memory: float = 0.0
+    """Of the server's processes, in bytes for a table."""
+    server: float = 0.0
+    """Seconds of processor time of the server's processes."""
+    database: float = 0.0
+    """Seconds of processor time of PostgreSQL."""
+    counted: int = 0
+    """How many decisions these seconds were for."""
 
 
 @dataclass
@@ -131,10 +144,10 @@ class Plan:
 # --- the server -------------------------------------------------------------------------------------------------------
 
 
-def serve(database: str, port: int) -> None:
+def serve(database: str, port: int, workers: int) -> None:
     """Run a server like `tenages serve`, but with very high limits."""
     from tenages.server import logs
-    from tenages.server.running import listen, run
+    from tenages.server.running import listen, run, run_workers
     from tenages.server.settings import Settings
 
     logs.set_up("console")
@@ -148,20 +161,33 @@ def serve(database: str, port: int) -> None:
         byte_burst=10**9,
         most_sockets_of_an_address=10**6,
         most_tcp_connections_of_an_address=10**6,
+        work_burst=1e9,
+        table_burst=1e9,
+        most_unused_tables=10**6,
     )
-    run(roomy, listen("127.0.0.1", port), trust_proxy=False, ready=lambda: None)
+    listening = listen("127.0.0.1", port)
+    if workers > 1:
+        run_workers(roomy, listening, workers, trust_proxy=False, log_form="console", ready=lambda: None)
+    else:
+        run(roomy, listening, trust_proxy=False, ready=lambda: None)
 
 
-def memory_of(pid: int) -> int:
-    """The memory of a process in bytes."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()]
+    return [pid, *[each for child in children for each in family(child)]]
 
 
-def processor_time(pid: int) -> float:
-    """The processor time of a process in seconds."""
-    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def memory_of(pids: list[int]) -> int:
+    """The memory of processes in bytes."""
+    pages = [int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1]) for pid in pids]
+    return sum(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def processor_time(pids: list[int]) -> float:
+    """The processor time of processes in seconds."""
+    stats = [Path(f"/proc/{pid}/stat").read_text("ascii").rsplit(")", 1)[1].split() for pid in pids]
+    return sum([int(fields[11]) + int(fields[12]) for fields in stats]) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
@@ -182,44 +208,68 @@ async def until_ready(client: httpx.AsyncClient) -> None:
     sys.exit("the server did not start")
 
 
-def lost(database: Path, announced: dict[str, int]) -> int:
+def lost(database: str, announced: dict[str, int]) -> int:
     """The number of tables whose choices in the database differ from the announced ones."""
-    with sqlite3.connect(database) as connection:
-        kept = dict(connection.execute("select table_id, count(*) from choices group by 1").fetchall())
+    counted = "select table_id, count(*) from choices group by 1"
+    if database.startswith("sqlite"):
+        with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+            kept = dict(connection.execute(counted).fetchall())
+    else:
+        with psycopg.connect(database) as shared:
+            kept = dict(shared.execute(counted).fetchall())
     return len([table for table, count in announced.items() if kept.get(table, 0) != count])
 
 
-async def measure(tables: int, rate: float, seconds: float) -> None:
+@contextmanager
+def database_for(kind: str, folder: str) -> Iterator[tuple[str, list[int]]]:
+    """The URL of a new database, and the process of its server if it has one."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder}/load.sqlite3", []
+    else:
+        with postgres.running(postgres.find_programs() or postgres.install(), postgres.server_account()) as server:
+            database = postgres.new_database(server.url)
+            with psycopg.connect(database) as connection:
+                found = connection.execute("select pg_read_file('postmaster.pid')").fetchone()
+            assert found is not None
+            yield database, [int(found[0].split()[0])]
+
+
+async def measure(tables: int, rate: float, seconds: float, workers: int, kind: str) -> None:
     """Start a server, play, and print what was measured."""
     # Pauses of the garbage collector in this process would distort the figures.
     gc.disable()
     port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder) / "load.sqlite3"
-        command = [sys.executable, "-m", "benchmarks.load", "--serve", f"sqlite:///{database}", "--port", str(port)]
-        process = subprocess.Popen(command)
+    with tempfile.TemporaryDirectory() as folder, database_for(kind, folder) as (database, postmaster):
+        command = [sys.executable, "-m", "benchmarks.load", "--serve", database, "--workers", str(workers)]
+        process = subprocess.Popen([*command, "--port", str(port)])
         try:
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
                 await until_ready(client)
-                empty = memory_of(process.pid)
+                await asyncio.sleep(2)  # until all processes have started
+                ours = family(process.pid)
+                empty = memory_of(ours)
                 began = time.perf_counter()
                 start = seconds * WARM_UP_SHARE
                 plan = Plan(rate, start * 0.8, began + start, began + start + seconds)
                 figures = Figures()
                 playing = [asyncio.create_task(play(client, port, each, plan, figures)) for each in range(tables)]
                 await asyncio.sleep(start)
-                computed = processor_time(process.pid)
+                used = [processor_time(ours), sum([processor_time(family(each)) for each in postmaster])]
+                decided = figures.decisions
                 await asyncio.sleep(seconds * 0.95)
-                full = memory_of(process.pid)
-                share = (processor_time(process.pid) - computed) / (seconds * 0.95)
+                figures.memory = (memory_of(ours) - empty) / tables
+                figures.server = processor_time(ours) - used[0]
+                figures.database = sum([processor_time(family(each)) for each in postmaster]) - used[1]
+                figures.counted = figures.decisions - decided
                 await asyncio.gather(*playing)
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait()
-        report(tables, rate, seconds, figures, (full - empty) / tables, share, lost(database, figures.announced))
+        wrong = lost(database, figures.announced)
+        report(f"{kind}, {workers} server processes" if workers > 1 else kind, tables, rate, seconds, figures, wrong)
 
 
-def report(tables: int, rate: float, seconds: float, figures: Figures, memory: float, share: float, wrong: int) -> None:
+def report(where: str, tables: int, rate: float, seconds: float, figures: Figures, wrong: int) -> None:
     """Print the figures."""
     waits = sorted(figures.waits)
 
@@ -228,11 +278,15 @@ def report(tables: int, rate: float, seconds: float, figures: Figures, memory: f
 
     build = "compiled" if is_compiled() else "uncompiled"
     pace = f"{rate:g} decisions a second each" if rate else "everyone answers at once"
-    console.print(f"{tables} tables, {pace}, {seconds:g} s, {build} engine")
+    each = 1000 / max(1, figures.counted)
+    console.print(f"{tables} tables, {pace}, {seconds:g} s, {build} engine, {where}")
     console.print(f"decisions a second  {figures.decisions / seconds:,.0f}")
     console.print(f"choice to all views p50 {at(0.5)}  p95 {at(0.95)}  p99 {at(0.99)}  most {at(1)}")
-    console.print(f"memory per table    {memory / 1024:.0f} kB")
-    console.print(f"server's processor  {share:.0%} of one core")
+    console.print(f"memory per table    {figures.memory / 1024:.0f} kB")
+    console.print(f"processor           {figures.server / (seconds * 0.95):.0%} of one core")
+    console.print(
+        f"for a decision      {figures.server * each:.2f} ms of the server, {figures.database * each:.2f} ms of PostgreSQL"
+    )
     console.print(f"games finished      {figures.games}")
     console.print(f"tables with losses  {wrong}")
     if wrong:
@@ -245,13 +299,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--rate", type=float, default=2.0, help="decisions a second at each table; 0: at once")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--workers", type=int, default=1, help="server processes; more than one need PostgreSQL")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), help="by default SQLite for one process")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        serve(options.serve, options.port)
+        serve(options.serve, options.port, options.workers)
     else:
-        asyncio.run(measure(options.tables, options.rate, options.seconds))
+        kind = options.database or ("sqlite" if options.workers == 1 else "postgresql")
+        asyncio.run(measure(options.tables, options.rate, options.seconds, options.workers, kind))
 
 
 if __name__ == "__main__":

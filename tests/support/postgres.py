@@ -12,11 +12,11 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import psycopg
 import pytest
@@ -44,8 +44,8 @@ def postgres_url() -> Iterator[str]:
         if REQUIRED:
             pytest.fail(f"{MISSING} ({why})")
         pytest.skip(f"{MISSING} ({why})")
-    with running(programs, account) as url:
-        yield url
+    with running(programs, account) as server:
+        yield server.url
 
 
 def new_database(postgres_url: str) -> str:
@@ -54,6 +54,14 @@ def new_database(postgres_url: str) -> str:
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         connection.execute(f"create database {name}".encode())
     return postgres_url.rpartition("/")[0] + f"/{name}"
+
+
+class PostgresServer(NamedTuple):
+    """A running PostgreSQL."""
+
+    url: str
+    restart: Callable[[], int]
+    """Kill it and start it again, as after a power failure; returns 0 when it is back."""
 
 
 def find_programs() -> Path | None:
@@ -95,7 +103,7 @@ def server_account() -> dict[str, Any]:
 
 
 @contextmanager
-def running(programs: Path, account: dict[str, Any]) -> Iterator[str]:
+def running(programs: Path, account: dict[str, Any]) -> Iterator[PostgresServer]:
     """A server with a new data folder that trusts all local users; stopped and removed at the end."""
     folder = Path(tempfile.mkdtemp(prefix="tenages-postgres-"))
     data = folder / "data"
@@ -122,7 +130,8 @@ def running(programs: Path, account: dict[str, Any]) -> Iterator[str]:
         else:
             raise AssertionError(logs())
         try:
-            yield f"postgresql://{ACCOUNT}@127.0.0.1:{port}/postgres"
+            restart = ("pg_ctl", "restart", "-w", "-m", "immediate", "-l", str(folder / "server.log"), "-o", options)
+            yield PostgresServer(f"postgresql://{ACCOUNT}@127.0.0.1:{port}/postgres", lambda: run(*restart).returncode)
         finally:
             run("pg_ctl", "stop", "-w", "-m", "immediate")
     finally:

@@ -120,18 +120,20 @@ class DatabasePeers:
         while True:
             await asyncio.sleep(ALIVE_SECONDS)
             try:
-                await self.writer.run(self._show_alive)
+                # Nobody is woken by his own messages.
+                for table_id in await self.writer.run(self._show_alive):
+                    self._changed[PRESENCE_CHANGED](table_id)
             except Exception as error:
                 log.warning("sign_of_life_failed", why=type(error).__name__)
 
-    def _show_alive(self, connection: Any) -> None:
+    def _show_alive(self, connection: Any) -> set[str]:
         if self._incomplete:
             self._incomplete = False
             presence.remove(connection, self._process, [self._process])
         if not presence.is_registered(connection, self._process):
             presence.register(connection, self._process, dict(self._present))
-        presence.remove_dead(connection, self._process)
         jobs.clean_up(connection)
+        return presence.remove_dead(connection, self._process)
 
     # --- what changes -------------------------------------------------------------------------------------------------
 

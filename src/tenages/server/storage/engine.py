@@ -46,8 +46,7 @@ def engine_for(url: str) -> Engine:
     """The SQLAlchemy engine of a database; the folder of a SQLite file is made if it is missing."""
     address = driver_url(url)
     if address.get_backend_name() == "postgresql":
-        # A table and its seats and choices are read from one snapshot.
-        return create_engine(address, isolation_level="repeatable read", pool_pre_ping=True)
+        return create_engine(address, pool_pre_ping=True)
     Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(address)
     event.listen(engine, "connect", _set_up)
@@ -72,9 +71,14 @@ def _begin(connection: Connection) -> None:
 
 def for_writing(engine: Engine) -> Engine:
     """The same engine for transactions that write: each of their statements sees what others have committed."""
+    return engine if engine.dialect.name == "postgresql" else engine.execution_options(writes=True)
+
+
+def for_reading(engine: Engine) -> Engine:
+    """The same engine for reading: a table, its seats and its choices come from one snapshot."""
     if engine.dialect.name == "postgresql":
-        return engine.execution_options(isolation_level="READ COMMITTED")
-    return engine.execution_options(writes=True)
+        return engine.execution_options(isolation_level="REPEATABLE READ")
+    return engine
 
 
 class OnlyServer:

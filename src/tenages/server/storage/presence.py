@@ -54,19 +54,18 @@ def elsewhere(connection: Connection, process: str, table_id: str) -> dict[int, 
     return {seat: int(number) for seat, number in connection.execute(found)}
 
 
-def remove(connection: Connection, process: str, dead: Collection[str]) -> None:
-    """Remove processes, and tell the others at their tables."""
+def remove(connection: Connection, process: str, dead: Collection[str]) -> set[str]:
+    """Remove processes, and tell the others at their tables; returns these tables."""
     tables = set(connection.execute(select(PRESENCE.c.table_id).where(PRESENCE.c.process.in_(dead))).scalars())
     connection.execute(delete(PROCESSES).where(PROCESSES.c.id.in_(dead)))
     if tables:
         wake(connection, process, tables, PRESENCE_CHANGED)
+    return tables
 
 
-def remove_dead(connection: Connection, process: str) -> int:
-    """Remove the processes that have died; returns their number."""
+def remove_dead(connection: Connection, process: str) -> set[str]:
+    """Remove the processes that have died; returns the tables that they had connections to."""
     # Locked, so that no two processes do it at once.
     found = select(PROCESSES.c.id).where(~_ALIVE).with_for_update(skip_locked=True)
     dead = list(connection.execute(found).scalars())
-    if dead:
-        remove(connection, process, dead)
-    return len(dead)
+    return remove(connection, process, dead) if dead else set()

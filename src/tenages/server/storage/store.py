@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tenages.rules.errors import TenAgesError
 from tenages.server.storage import queries
-from tenages.server.storage.engine import OnlyServer, engine_for, for_writing
+from tenages.server.storage.engine import OnlyServer, engine_for, for_reading, for_writing
 from tenages.server.storage.migrating import migrate
 from tenages.server.storage.rows import TableChange, TableRow
 from tenages.server.storage.writer import Writer
@@ -34,6 +34,7 @@ class Store:
     def __init__(self, engine: Engine, process: str = "", only: OnlyServer | None = None) -> None:
         self.engine = engine
         self._only = only
+        self._reading = for_reading(engine)
         self._writer = Writer(engine, process)
 
     @classmethod
@@ -128,7 +129,7 @@ class Store:
         return await asyncio.to_thread(self._ask, question)
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             return question(connection)
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import Engine
 
 from tenages.server.peers import DatabasePeers
 from tenages.server.storage import jobs, queries
-from tenages.server.storage.engine import for_writing
+from tenages.server.storage.engine import for_reading, for_writing
 from tenages.server.storage.jobs import Job
 from tenages.server.storage.store import Store
 from tenages.server.storage.waking import THOUGHTS_ASKED, Listener
@@ -139,7 +139,7 @@ class JobSource:
 
     def question_of(self, asked: Job) -> BotQuestion | None:
         """The question, if the table still asks it."""
-        with self._engine.connect() as connection:
+        with for_reading(self._engine).connect() as connection:
             row = queries.table(connection, asked.table_id)
         if row is None or row.epoch != asked.epoch or len(row.choices) < asked.length:
             return None
