@@ -161,9 +161,7 @@ async def play(course: Course, table: Table, connection: Any) -> None:
     sent: tuple[tuple[int, int], str] | None = None
     """The choice that is on its way."""
     while not course.ending:
-        message = json.loads(
-            await asyncio.wait_for(connection.recv(), 5.0) if table.over else await received(connection)
-        )
+        message = json.loads(await asyncio.wait_for(connection.recv(), SILENCE))
         if message["type"] == "error":
             course.told[message["key"]] += 1
             sent = None
@@ -293,7 +291,7 @@ def replayed(course: Course, table: Table, game: Game, choices: list[str]) -> No
             public = public_of(
                 [
                     (
-                        [[{"card": card.slug} for card in pile] for pile in seat.piles],
+                        [[{"card": getattr(card, "slug", None)} for card in pile] for pile in seat.piles],
                         len(seat.hand),
                         seat.points,
                         sorted([card.age for card in seat.achieved]),
