@@ -20,16 +20,16 @@ HOSTS: Final = ("table", "testserver")
 
 @contextmanager
 def running_server(folder: Path, **settings: Any) -> Iterator[TestClient]:
-    """A server that stores its games in that folder; the next one with the same folder has them again."""
+    """A server that stores its games in that folder, unless another database is named; the next one has them again."""
     usual: dict[str, Any] = {
+        "database": f"sqlite:///{folder / 'games.sqlite3'}",
         "hosts": HOSTS,
         "bot_processes": 1,
         "grace_seconds": 0.0,
         "tables_per_hour": 1000,
         "burst": 100_000,
     }
-    chosen = usual | settings
-    app = make_app(Settings(database=f"sqlite:///{folder / 'games.sqlite3'}", **chosen))
+    app = make_app(Settings(**(usual | settings)))
     with TestClient(app, base_url="http://table") as client:
         yield client
 

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, inspect
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from tenages.server.storage.engine import engine_for
+from tenages.server.storage.engine import engine_for, migration_of
 from tenages.server.storage.migrating import migrate, migrate_back, plan
-from tests.support.postgres import new_database
+from tests.server.storage.databases import url as url
 from tests.support.postgres import postgres_url as postgres_url
 
 EMPTY = "base"
 OF_ALEMBIC = "alembic_version"
 REVISIONS = [script.revision for script in ScriptDirectory.from_config(plan()).walk_revisions()][::-1]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A new database of either kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.sqlite3'}"
-    return new_database(request.getfixturevalue("postgres_url"))
 
 
 def forward(connection: Connection, revision: str) -> None:
@@ -49,15 +39,15 @@ def test_each_migration_can_be_undone_and_done_again(url: str) -> None:
     engine = engine_for(url)
     after = {}
     for revision in REVISIONS:
-        with engine.begin() as connection:
+        with migration_of(engine) as connection:
             forward(connection, revision)
             after[revision] = schema(connection)
     assert after[REVISIONS[-1]]
     for revision, earlier in zip(REVISIONS[::-1], [*REVISIONS[-2::-1], EMPTY], strict=True):
-        with engine.begin() as connection:
+        with migration_of(engine) as connection:
             assert schema(connection) == after[revision]
             migrate_back(connection, earlier)
-    with engine.begin() as connection:
+    with migration_of(engine) as connection:
         assert inspect(connection).get_table_names() == [OF_ALEMBIC]
         migrate(connection)
         assert schema(connection) == after[REVISIONS[-1]]
