@@ -26,8 +26,12 @@ def running_server(folder: Path, **settings: Any) -> Iterator[TestClient]:
         "hosts": HOSTS,
         "bot_processes": 1,
         "grace_seconds": 0.0,
+        "away_seconds": 0.0,
         "tables_per_hour": 1000,
+        "most_unused_tables": 1000,
         "burst": 100_000,
+        "work_burst": 1e9,
+        "table_burst": 1e9,
     }
     app = make_app(Settings(**(usual | settings)))
     with TestClient(app, base_url="http://table") as client:
