@@ -93,7 +93,9 @@ def remove_unused(connection: Connection, before: datetime, in_use: Collection[s
     """Remove tables at which nobody ever chose anything, and nobody is; returns their number."""
     nobody = ~exists().where(PRESENCE.c.table_id == TABLES.c.id)
     unused = select(TABLES.c.id).where(UNFINISHED, TABLES.c.touched < before, NO_CHOICES, nobody)
-    ids = [found for found in connection.execute(unused).scalars() if found not in in_use]
+    # Locked, so that nobody chooses something while they are removed. A table that is locked is in use.
+    locked = unused.with_for_update(of=TABLES, skip_locked=True)
+    ids = [found for found in connection.execute(locked).scalars() if found not in in_use]
     remove_tables(connection, ids)
     return len(ids)
 
@@ -224,7 +226,7 @@ def recent_replays(connection: Connection, network: str, since: datetime) -> int
 
 
 def check_writable(connection: Connection) -> None:
-    """Raise an error if nothing can be written: the disk is full, the file is read-only, the database is a standby."""
+    """Raise an error if nothing can be written: the file is read-only, the database is locked or a standby."""
     nothing = or_(TABLES.c.id == "", TABLES.c.id.is_(None))
     connection.execute(update(TABLES).where(nothing).values(archived=TABLES.c.archived))
 
