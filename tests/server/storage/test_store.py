@@ -20,8 +20,8 @@ from tenages.rules.errors import TenAgesError
 from tenages.server.storage.rows import Overtaken, SeatRow, TableChange
 from tenages.server.storage.schema import METADATA
 from tenages.server.storage.store import Store
+from tests.server.storage.databases import execute, with_database, with_store
 from tests.server.storage.databases import url as url
-from tests.server.storage.databases import with_database, with_store
 from tests.server.storage.tables import ANN, BOT, LONG_AGO, OPEN, choice, table, undo
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
@@ -335,12 +335,36 @@ class TestTheDatabase:
 
     def test_of_a_later_version_is_left_alone(self, url: str) -> None:
         with_store(url, lambda store: store.add_table(table()))
-        with_database(
-            url, lambda connection: connection.execute(text("update alembic_version set version_num = '9999'"))
+        for later in (
+            "update compatibility set oldest = '9999'",
+            "delete from compatibility",
+            "drop table compatibility",
+        ):
+            execute(url, "update alembic_version set version_num = '9999'", later)
+            with pytest.raises(TenAgesError, match="a later version of Ten Ages has written it") as refused:
+                with_store(url, lambda store: store.table("oak"))
+            assert refused.value.key == "bad-database"
+
+    def test_of_a_later_version_that_only_adds_to_it_is_used_during_an_update(self, url: str) -> None:
+        """The servers are updated one after the other, and the first of them has migrated the database."""
+        with_store(url, lambda store: store.add_table(table()))
+        execute(
+            url,
+            "update alembic_version set version_num = '9999'",
+            "update compatibility set oldest = '0002'",
+            "alter table tables add column wine varchar default 'red'",
         )
-        with pytest.raises(TenAgesError, match="a later version of Ten Ages has written it") as refused:
-            with_store(url, lambda store: store.table("oak"))
-        assert refused.value.key == "bad-database"
+
+        async def act(store: Store) -> None:
+            await store.change(choice(0, "draw"))
+            await store.add_table(table("elm"))
+            assert await choices(store) == ("draw",)
+
+        with_store(url, act)
+        found = with_database(
+            url, lambda connection: connection.execute(text("select version_num from alembic_version")).scalar()
+        )
+        assert found == "9999"
 
     def test_that_someone_else_uses_is_left_alone(self, url: str) -> None:
         with_database(url, lambda connection: connection.execute(text("create table choices (wine text)")))
