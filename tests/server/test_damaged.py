@@ -93,6 +93,14 @@ def test_a_damaged_table_is_refused_and_all_others_go_on(url: str, tmp_path: Pat
             check_the_list(client, sound)
 
 
+def test_a_table_that_cannot_be_listed_hides_no_other(url: str, tmp_path: Path) -> None:
+    with running_server(tmp_path, database=url, thinks=False) as client:
+        made, sound = [Browser(client, "Cid").make_table([you(), person()], listed=True) for _ in range(2)]
+        execute(url, f"update seats set keeper = 'wine' where table_id = '{made}'")
+        check_the_list(client, sound)
+        assert made not in client.get("/api/tables").text
+
+
 def test_expansions_that_are_not_even_json_hide_no_other_table(tmp_path: Path) -> None:
     """PostgreSQL would not store them."""
     with running_server(tmp_path) as client:
