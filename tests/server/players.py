@@ -20,8 +20,9 @@ HOSTS: Final = ("table", "testserver")
 
 @contextmanager
 def running_server(folder: Path, **settings: Any) -> Iterator[TestClient]:
-    """A server that stores its games in that folder; the next one with the same folder has them again."""
+    """A server that stores its games in that folder, unless another database is named; the next one has them again."""
     usual: dict[str, Any] = {
+        "database": f"sqlite:///{folder / 'games.sqlite3'}",
         "hosts": HOSTS,
         "bot_processes": 1,
         "grace_seconds": 0.0,
@@ -32,8 +33,7 @@ def running_server(folder: Path, **settings: Any) -> Iterator[TestClient]:
         "work_burst": 1e9,
         "table_burst": 1e9,
     }
-    chosen = usual | settings
-    app = make_app(Settings(database=f"sqlite:///{folder / 'games.sqlite3'}", **chosen))
+    app = make_app(Settings(**(usual | settings)))
     with TestClient(app, base_url="http://table") as client:
         yield client
 

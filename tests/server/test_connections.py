@@ -19,7 +19,7 @@ import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.server import ServerState
 
-from tenages.server.connections import RESERVED_FILES, Connections, network_of, room_for
+from tenages.server.connections import RESERVED_FILES, Connections, room_for
 from tenages.server.protocols import Config, HttpProtocol, SocketProtocol
 from tenages.server.settings import Settings
 from tenages.server.sockets import NO_SUCH_TABLE, TOO_MANY
@@ -467,19 +467,6 @@ class TestTheLimitOfTheSystem:
         monkeypatch.setattr(resource, "setrlimit", lambda kind, new: limits.append(new))
         assert room_for(wanted) == room
         assert limits[-1] == (raised, hard)
-
-
-@pytest.mark.parametrize(
-    ("address", "network"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
-        ("testclient", "testclient"),
-    ],
-)
-def test_all_addresses_of_a_network_count_as_one(address: str, network: str) -> None:
-    assert network_of(address) == network
 
 
 # --- errors and pings -------------------------------------------------------------------------------------------------

@@ -203,8 +203,17 @@ class Lobby:
             if table is None or table.lost:
                 return await self._open(table_id)
             if self.store.is_shared:
-                await table.catch_up()
+                await self._follow(table)
             return table
+
+    @staticmethod
+    async def _follow(table: LiveTable) -> None:
+        try:
+            await table.catch_up()
+        except NotNow:
+            raise
+        except (TenAgesError, Damaged) as error:
+            raise _damaged(table.row.id, error) from None
 
     def _lock_of(self, table_id: str) -> asyncio.Lock:
         """Held while a table is opened, so that it is never opened twice. It vanishes with its last holder."""
@@ -223,9 +232,7 @@ class Lobby:
         except Overtaken:
             return await self._open(table_id)
         except (TenAgesError, Damaged) as error:
-            # What is wrong may name cards that only a player may see: only the operator gets it.
-            log.error("damaged_table", table=table_id, why=str(error))
-            raise DamagedTable("damaged-table") from None
+            raise _damaged(table_id, error) from None
         return self._keep(await self._used_again(row, session), session)
 
     async def _used_again(self, row: TableRow, session: GameSession) -> TableRow:
@@ -301,6 +308,12 @@ class Lobby:
         await self.bots.close()
         await self.peers.close()
         await self.store.close()
+
+
+def _damaged(table_id: str, error: Exception) -> DamagedTable:
+    # What is wrong may name cards that only a player may see: only the operator gets it.
+    log.error("damaged_table", table=table_id, why=str(error))
+    return DamagedTable("damaged-table")
 
 
 def _seat(number: int, wanted: TableWanted, secret: str) -> SeatRow:

@@ -17,7 +17,7 @@ from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import OtherVersion, TenAgesError
 from tenages.server.client import Client
 from tenages.server.connections import OpenSockets
-from tenages.server.errors import NotNow, TooMany
+from tenages.server.errors import DamagedTable, NotNow, TooMany
 from tenages.server.limits import Bucket, network_of
 from tenages.server.lobby import Lobby
 from tenages.server.messages import requests
@@ -87,10 +87,10 @@ async def _connect(websocket: WebSocket, table_id: str, catalogue: str) -> None:
         if table.seat_of(client.token) is None and not table.reading.take(CONNECTING):
             raise TooFast("too-fast")
         await table.enter(client)
-    except OtherVersion as error:
+    except (OtherVersion, DamagedTable) as error:
         words = words_wanted(catalogue, DEFAULT_EDITION, websocket.headers.get("accept-language", ""))
         await websocket.send_json({"type": "error", "key": error.key, "text": explained(words, error)})
-        await websocket.close(OTHER_VERSION, error.key)
+        await websocket.close(OTHER_VERSION if isinstance(error, OtherVersion) else NO_SUCH_TABLE, error.key)
         return
     except TenAgesError as error:
         await websocket.close(CLOSE_CODES.get(type(error), NO_SUCH_TABLE), error.key)

@@ -355,18 +355,18 @@ class LiveTable:
         row = self.row
         try:
             new = await self._store.table_after(row.id, row.revision, row.epoch, len(self.session.choices))
+            if new is None:
+                return
+            if new.engine != ENGINE_VERSION:
+                raise NotNow("other-server-version")
+            if new.epoch != row.epoch:
+                self._follow_restart(new)
+            else:
+                self._follow(new)
         except Exception:
+            # Also if a stored choice cannot be played.
             self._give_up()
             raise
-        if new is None:
-            return
-        if new.engine != ENGINE_VERSION:
-            self._give_up()
-            raise NotNow("other-server-version")
-        if new.epoch != row.epoch:
-            self._follow_restart(new)
-        else:
-            self._follow(new)
 
     def _follow(self, new: TableRow) -> None:
         """Announce what another process has stored, in the same messages as if it had happened here."""

@@ -8,7 +8,7 @@ import signal
 import sys
 
 from tenages.server.storage.store import Store
-from tests.server.storage.tables import table
+from tests.server.storage.tables import choice, table
 
 
 async def play_and_die(url: str) -> None:
@@ -16,8 +16,8 @@ async def play_and_die(url: str) -> None:
     store = await Store.open(url)
     await store.add_table(table())
     for number in range(20):
-        await store.add_choice("oak", number, f"choice {number}")
-    await asyncio.gather(*[store.add_choice("oak", number, f"choice {number}") for number in range(20, 200)])
+        await store.change(choice(number, f"choice {number}"))
+    await asyncio.gather(*[store.change(choice(number, f"choice {number}")) for number in range(20, 200)])
     os.kill(os.getpid(), signal.SIGKILL)
 
 

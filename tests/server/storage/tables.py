@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any, Final
 
-from tenages.server.storage.rows import SeatRow, TableRow
+from tenages.server.storage.rows import SeatRow, TableChange, TableRow
 
 LONG_AGO: Final = datetime(2024, 5, 17, 20, 15, 30, 123456, tzinfo=UTC)
 
@@ -40,3 +40,13 @@ def table(table_id: str = "oak", **changes: Any) -> TableRow:
         choices=(),
     )
     return replace(usual, **changes)
+
+
+def choice(number: int, notation: str, table_id: str = "oak", revision: int | None = None) -> TableChange:
+    """A choice at a table at which nothing but choices has happened, unless a revision is named."""
+    return TableChange(table_id, number if revision is None else revision, (number, notation))
+
+
+def undo(revision: int, epoch: int, *remaining: str) -> TableChange:
+    """An undo at Ann's table after which these choices remain."""
+    return TableChange("oak", revision, remaining=remaining, columns={"epoch": epoch, "undone": epoch})

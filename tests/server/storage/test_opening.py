@@ -11,7 +11,7 @@ from sqlalchemy import text
 from tenages.rules.errors import TenAgesError
 from tenages.server.storage.engine import driver_url, engine_for
 from tenages.server.storage.store import Store
-from tests.server.storage.tables import table
+from tests.server.storage.tables import choice, table
 from tests.support.postgres import free_port
 
 
@@ -89,17 +89,17 @@ def test_a_full_disk_does_not_cause_endless_retries(tmp_path: Path) -> None:
     async def act() -> None:
         store = await Store.open(url)
         await store.add_table(table())
-        too_much = [store.add_choice("oak", number, "x" * 1000) for number in range(10)]
-        with store._engine.connect() as connection:
+        too_much = [store.change(choice(number, "x" * 1000)) for number in range(10)]
+        with store.engine.connect() as connection:
             # Nothing else is going on, so this is the connection that will be written with.
             pages = connection.execute(text("pragma page_count")).scalar_one()
             connection.execute(text(f"pragma max_page_count={pages}"))
         outcomes = await asyncio.gather(*too_much, return_exceptions=True)
         assert len({id(outcome) for outcome in outcomes}) == 1
         assert "full" in str(outcomes[0])
-        with store._engine.connect() as connection:
+        with store.engine.connect() as connection:
             connection.execute(text("pragma max_page_count=100000"))
-        await store.add_choice("oak", 0, "draw")
+        await store.change(choice(0, "draw"))
         found = await store.table("oak")
         assert found is not None
         assert found.choices == ("draw",)

@@ -6,60 +6,25 @@ import asyncio
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, timedelta, timezone
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from tenages.rules.errors import TenAgesError
-from tenages.server.storage.engine import engine_for
-from tenages.server.storage.rows import SeatRow
+from tenages.server.storage.rows import Overtaken, SeatRow, TableChange
 from tenages.server.storage.schema import METADATA
 from tenages.server.storage.store import Store
-from tests.server.storage.tables import ANN, BOT, LONG_AGO, OPEN, table
+from tests.server.storage.databases import execute, with_database, with_store
+from tests.server.storage.databases import url as url
+from tests.server.storage.tables import ANN, BOT, LONG_AGO, OPEN, choice, table, undo
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
-
-T = TypeVar("T")
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A new database of either kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.sqlite3'}"
-    return new_database(request.getfixturevalue("postgres_url"))
-
-
-def with_store(url: str, act: Callable[[Store], Awaitable[T]]) -> T:
-    """Open the store, do something with it, and close it."""
-
-    async def run() -> T:
-        store = await Store.open(url)
-        try:
-            return await act(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
-
-
-def with_database(url: str, act: Callable[[Connection], T]) -> T:
-    """Do something with the database directly, without the store."""
-
-    engine = engine_for(url)
-    try:
-        with engine.begin() as connection:
-            return act(connection)
-    finally:
-        engine.dispose()
 
 
 async def choices(store: Store, table_id: str = "oak") -> tuple[str, ...]:
@@ -113,7 +78,7 @@ class TestTables:
         async def act(store: Store) -> None:
             await store.add_table(table())
             await store.add_table(table("elm"))
-            await store.save_seat("oak", cid)
+            await store.change(TableChange("oak", 0, seats=(cid,)))
             oak, elm = await store.table("oak"), await store.table("elm")
             assert oak is not None
             assert oak.seats == (ANN, BOT, cid)
@@ -125,12 +90,12 @@ class TestTables:
     def test_a_change_leaves_the_rest_as_it_was(self, url: str) -> None:
         async def act(store: Store) -> None:
             await store.add_table(table())
-            await store.change("oak", phase="over", next="elm")
-            await store.change("oak", pace="quick")
+            await store.change(TableChange("oak", 0, columns={"phase": "over", "next": "elm"}))
+            await store.change(TableChange("oak", 1, columns={"pace": "quick"}))
             found = await store.table("oak")
             assert found is not None
             assert found.touched > LONG_AGO
-            assert replace(found, touched=LONG_AGO) == table(phase="over", next="elm", pace="quick")
+            assert replace(found, touched=LONG_AGO) == table(phase="over", next="elm", pace="quick", revision=2)
 
         with_store(url, act)
 
@@ -142,7 +107,7 @@ class TestChoices:
         async def act(store: Store) -> None:
             await store.add_table(table())
             for number, notation in enumerate(notations):
-                await store.add_choice("oak", number, notation)
+                await store.change(choice(number, notation))
 
         with_store(url, act)
         found = with_store(url, lambda store: store.table("oak"))
@@ -156,7 +121,7 @@ class TestChoices:
                 await store.add_table(table(f"table {number}"))
             await asyncio.gather(
                 *[
-                    store.add_choice(f"table {number}", turn, f"choice {turn} of {number}")
+                    store.change(choice(turn, f"choice {turn} of {number}", f"table {number}"))
                     for turn in range(5)
                     for number in range(100)
                 ]
@@ -172,17 +137,17 @@ class TestChoices:
         async def act(store: Store) -> None:
             for name in ("oak", "elm", "ash"):
                 await store.add_table(table(name))
-            await store.add_choice("elm", 0, "draw")
+            await store.change(choice(0, "draw", "elm"))
             outcomes = await asyncio.gather(
-                store.add_choice("oak", 0, "draw"),
-                store.add_choice("elm", 0, "meld tools"),
-                store.add_choice("nowhere", 0, "draw"),
-                store.change("ash", pace="slow"),
-                store.add_choice("ash", 0, "draw"),
+                store.change(choice(0, "draw")),
+                store.change(choice(0, "meld tools", "elm", revision=1)),
+                store.change(choice(0, "draw", "nowhere")),
+                store.change(TableChange("ash", 0, columns={"pace": "slow"})),
+                store.change(choice(0, "draw", "ash", revision=1)),
                 return_exceptions=True,
             )
             assert [type(outcome) for outcome in outcomes] == [
-                *(type(None), IntegrityError, IntegrityError),
+                *(type(None), IntegrityError, Overtaken),
                 *(type(None), type(None)),
             ]
             assert await choices(store, "oak") == ("draw",)
@@ -196,8 +161,8 @@ class TestChoices:
             await store.add_table(table())
             await store.add_table(table("elm"))
             outcomes = await asyncio.gather(
-                store.add_choice("oak", 0, "half a sign \ud800"),
-                store.add_choice("elm", 0, "draw"),
+                store.change(choice(0, "half a sign \ud800")),
+                store.change(choice(0, "draw", "elm")),
                 return_exceptions=True,
             )
             assert isinstance(outcomes[0], Exception)
@@ -211,12 +176,12 @@ class TestChoices:
         async def act(store: Store) -> None:
             await store.add_table(table(choices=("meld tools", "draw", "draw")))
             await store.add_table(table("elm", choices=("draw", "draw")))
-            await store.take_back("oak", ["meld tools"])
-            await store.add_choice("oak", 1, "dogma tools")
+            await store.change(undo(0, 1, "meld tools"))
+            await store.change(choice(1, "dogma tools"))
             oak = await store.table("oak")
             assert oak is not None
             assert oak.choices == ("meld tools", "dogma tools")
-            assert oak.undone == 1
+            assert (oak.undone, oak.epoch, oak.revision) == (1, 1, 2)
             assert oak.touched > LONG_AGO
             assert await store.table("elm") == table("elm", choices=("draw", "draw"))
 
@@ -225,8 +190,8 @@ class TestChoices:
     def test_a_first_meld_is_taken_back_alone_and_nobody_can_count_it(self, url: str) -> None:
         async def act(store: Store) -> None:
             await store.add_table(table(choices=("card oars", "card tools", "card archery")))
-            await store.take_back("oak", ["card oars", "card archery"], counted=False)
-            await store.add_choice("oak", 2, "card metalworking")
+            await store.change(TableChange("oak", 0, remaining=("card oars", "card archery"), columns={"epoch": 1}))
+            await store.change(choice(2, "card metalworking", revision=1))
             oak = await store.table("oak")
             assert oak is not None
             assert oak.choices == ("card oars", "card archery", "card metalworking")
@@ -238,17 +203,17 @@ class TestChoices:
         async def act(store: Store) -> None:
             await store.add_table(table())
             await asyncio.gather(
-                store.add_choice("oak", 0, "draw"),
-                store.add_choice("oak", 1, "draw"),
-                store.take_back("oak", ["draw"]),
-                store.add_choice("oak", 1, "meld tools"),
-                store.take_back("oak", []),
-                store.add_choice("oak", 0, "claim 1"),
+                store.change(choice(0, "draw")),
+                store.change(choice(1, "draw")),
+                store.change(undo(2, 1, "draw")),
+                store.change(choice(1, "meld tools", revision=3)),
+                store.change(undo(4, 2)),
+                store.change(choice(0, "claim 1", revision=5)),
             )
             found = await store.table("oak")
             assert found is not None
             assert found.choices == ("claim 1",)
-            assert found.undone == 2
+            assert (found.undone, found.epoch, found.revision) == (2, 2, 6)
 
         with_store(url, act)
 
@@ -256,16 +221,16 @@ class TestChoices:
         async def act(store: Store) -> None:
             await store.add_table(table())
             await store.add_table(table("elm"))
-            gone = asyncio.create_task(store.add_choice("oak", 0, "draw"))
-            wrong_and_gone = asyncio.create_task(store.add_choice("nowhere", 0, "draw"))
-            stays = asyncio.create_task(store.add_choice("elm", 0, "draw"))
+            gone = asyncio.create_task(store.change(choice(0, "draw")))
+            wrong_and_gone = asyncio.create_task(store.change(choice(0, "draw", "nowhere")))
+            stays = asyncio.create_task(store.change(choice(0, "draw", "elm")))
             await asyncio.sleep(0)
             gone.cancel()
             wrong_and_gone.cancel()
             await stays
             assert gone.cancelled()
             assert wrong_and_gone.cancelled()
-            await store.add_choice("oak", 1, "meld tools")
+            await store.change(choice(1, "meld tools"))
             assert await choices(store) == ("draw", "meld tools")
 
         with_store(url, act)
@@ -273,7 +238,7 @@ class TestChoices:
     def test_closing_writes_pending_choices(self, url: str) -> None:
         async def act(store: Store) -> list[asyncio.Task[None]]:
             await store.add_table(table())
-            waiting = [asyncio.create_task(store.add_choice("oak", number, "draw")) for number in range(3)]
+            waiting = [asyncio.create_task(store.change(choice(number, "draw"))) for number in range(3)]
             await asyncio.sleep(0)
             return waiting
 
@@ -303,7 +268,7 @@ class TestTheLobby:
             await store.add_table(table("over", phase="over"))
             assert [found.id for found in await store.listed(10)] == ["elm", "ash", "oak"]
             assert [found.id for found in await store.listed(2)] == ["elm", "ash"]
-            await store.add_choice("oak", 0, "draw")
+            await store.change(choice(0, "draw"))
             *_, last = await store.listed(10)
             assert last.id == "oak"
             assert last.seats == (ANN, BOT, OPEN)
@@ -319,7 +284,7 @@ class TestTheLobby:
             await store.add_table(table("archived", archived=True))
             await store.add_table(table("over", phase="over"))
             assert await store.under_way() == 2
-            await store.change("elm", phase="over")
+            await store.change(TableChange("elm", 0, columns={"phase": "over"}))
             assert await store.under_way() == 1
 
         with_store(url, act)
@@ -335,7 +300,7 @@ class TestTheLobby:
             assert [found.id for found in await store.listed(10)] == ["ash"]
             assert await store.table("oak") == table("oak", archived=True)
 
-            await store.revive("oak")
+            await store.change(TableChange("oak", 0))
             found = await store.table("oak")
             assert found is not None
             assert not found.archived
@@ -357,8 +322,8 @@ class TestReplays:
 
 
 class TestTheDatabase:
-    def test_answers(self, url: str) -> None:
-        with_store(url, lambda store: store.ping())
+    def test_can_be_written(self, url: str) -> None:
+        with_store(url, lambda store: store.check_writable())
 
     def test_is_migrated_to_the_current_version(self, url: str) -> None:
         async def nothing(store: Store) -> None:
@@ -370,17 +335,41 @@ class TestTheDatabase:
 
     def test_of_a_later_version_is_left_alone(self, url: str) -> None:
         with_store(url, lambda store: store.add_table(table()))
-        with_database(
-            url, lambda connection: connection.execute(text("update alembic_version set version_num = '9999'"))
+        for later in (
+            "update compatibility set oldest = '9999'",
+            "delete from compatibility",
+            "drop table compatibility",
+        ):
+            execute(url, "update alembic_version set version_num = '9999'", later)
+            with pytest.raises(TenAgesError, match="a later version of Ten Ages has written it") as refused:
+                with_store(url, lambda store: store.table("oak"))
+            assert refused.value.key == "bad-database"
+
+    def test_of_a_later_version_that_only_adds_to_it_is_used_during_an_update(self, url: str) -> None:
+        """The servers are updated one after the other, and the first of them has migrated the database."""
+        with_store(url, lambda store: store.add_table(table()))
+        execute(
+            url,
+            "update alembic_version set version_num = '9999'",
+            "update compatibility set oldest = '0002'",
+            "alter table tables add column wine varchar default 'red'",
         )
-        with pytest.raises(TenAgesError, match="a later version of Ten Ages has written it") as refused:
-            with_store(url, lambda store: store.table("oak"))
-        assert refused.value.key == "bad-database"
+
+        async def act(store: Store) -> None:
+            await store.change(choice(0, "draw"))
+            await store.add_table(table("elm"))
+            assert await choices(store) == ("draw",)
+
+        with_store(url, act)
+        found = with_database(
+            url, lambda connection: connection.execute(text("select version_num from alembic_version")).scalar()
+        )
+        assert found == "9999"
 
     def test_that_someone_else_uses_is_left_alone(self, url: str) -> None:
         with_database(url, lambda connection: connection.execute(text("create table choices (wine text)")))
         with pytest.raises(TenAgesError, match=r"the database cannot be opened: .*choices.* already exists"):
-            with_store(url, lambda store: store.ping())
+            with_store(url, lambda store: store.check_writable())
         # Nothing was left half done.
         with_database(url, lambda connection: connection.execute(text("drop table choices")))
         with_store(url, lambda store: store.add_table(table()))
@@ -388,12 +377,12 @@ class TestTheDatabase:
 
 def test_a_wrong_database_is_reported(postgres_url: str) -> None:
     with pytest.raises(TenAgesError, match=r'the database cannot be opened: .*database "nowhere" does not exist'):
-        with_store(postgres_url.rpartition("/")[0] + "/nowhere", lambda store: store.ping())
+        with_store(postgres_url.rpartition("/")[0] + "/nowhere", lambda store: store.check_writable())
 
 
 def test_urls_as_hosting_services_write_them_are_understood(postgres_url: str) -> None:
     url = new_database(postgres_url).replace("postgresql://", "postgres://") + "?sslmode=prefer"
-    with_store(url, lambda store: store.ping())
+    with_store(url, lambda store: store.check_writable())
 
 
 def test_a_database_that_was_restarted_is_found_again(postgres_url: str) -> None:
@@ -405,7 +394,7 @@ def test_a_database_that_was_restarted_is_found_again(postgres_url: str) -> None
         await asyncio.to_thread(
             with_database, url, lambda found: found.execute(text(f"{others} and pid <> pg_backend_pid()"))
         )
-        await store.add_choice("oak", 0, "draw")
+        await store.change(choice(0, "draw"))
         assert await choices(store) == ("draw",)
 
     with_store(url, act)

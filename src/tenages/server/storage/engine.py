@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,10 +51,18 @@ def engine_for(url: str) -> Engine:
     if address.get_backend_name() == "postgresql":
         return create_engine(address, pool_pre_ping=True)
     Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address)
+    engine = create_engine(address, json_deserializer=_json)
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _json(text: str) -> Any:
+    """What is written in JSON; None for anything else, which SQLite does not refuse to store."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 def _set_up(connection: Any, _record: object) -> None:
@@ -79,6 +90,23 @@ def for_reading(engine: Engine) -> Engine:
     if engine.dialect.name == "postgresql":
         return engine.execution_options(isolation_level="REPEATABLE READ")
     return engine
+
+
+@contextmanager
+def migration_of(engine: Engine) -> Iterator[Connection]:
+    """A transaction that may change the schema, on a connection of its own.
+
+    On SQLite, Alembic changes a table by copying it. References are not checked meanwhile: to drop the old table would
+    count as removing rows that others refer to. SQLite only allows this setting outside a transaction.
+    """
+    with for_writing(engine).connect() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.detach()
+            cursor = connection.connection.cursor()
+            cursor.execute("pragma foreign_keys=off")
+            cursor.close()
+        with connection.begin():
+            yield connection
 
 
 class OnlyServer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
@@ -37,33 +37,46 @@ def make_changes(connection: Connection, changes: Sequence[TableChange]) -> list
     locked = select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id)
     revisions: dict[str, int] = dict(connection.execute(locked.with_for_update()).all())
     made: list[bool] = []
-    choices: list[dict[str, object]] = []
-    plain: set[str] = set()
-    """The tables that have a new choice and nothing else: one statement is enough for all."""
+    plain: dict[str, TableChange] = {}
+    """New choices and nothing else, one for each table: two statements are enough for all."""
     for change in changes:
         fits = revisions.get(change.table_id) == change.revision
         made.append(fits)
         if not fits:
             continue
         revisions[change.table_id] += 1
-        if change.choice is not None:
-            number, notation = change.choice
-            choices.append({"table_id": change.table_id, "number": number, "notation": notation})
+        if change.table_id in plain:
+            _make_plain_changes(connection, plain)
+            plain = {}
         if change.remaining is None and not change.seats and not change.columns:
-            plain.add(change.table_id)
+            plain[change.table_id] = change
         else:
             _make_change(connection, change)
-    if choices:
-        connection.execute(INSERT_CHOICE, choices)
+    _make_plain_changes(connection, plain)
+    return made
+
+
+def _make_plain_changes(connection: Connection, plain: Mapping[str, TableChange]) -> None:
+    _add_choices(connection, plain.values())
     if plain:
         _touch(connection, plain)
-    return made
+
+
+def _add_choices(connection: Connection, changes: Iterable[TableChange]) -> None:
+    rows = [
+        {"table_id": change.table_id, "number": change.choice[0], "notation": change.choice[1]}
+        for change in changes
+        if change.choice is not None
+    ]
+    if rows:
+        connection.execute(INSERT_CHOICE, rows)
 
 
 def _make_change(connection: Connection, change: TableChange) -> None:
     if change.remaining is not None:
         connection.execute(delete(CHOICES).where(CHOICES.c.table_id == change.table_id))
         _insert_choices(connection, change.table_id, change.remaining)
+    _add_choices(connection, [change])
     for seat in change.seats:
         here = (SEATS.c.table_id == change.table_id) & (SEATS.c.seat == seat.seat)
         connection.execute(update(SEATS).where(here).values(asdict(seat)))
@@ -80,7 +93,9 @@ def remove_unused(connection: Connection, before: datetime, in_use: Collection[s
     """Remove tables at which nobody ever chose anything, and nobody is; returns their number."""
     nobody = ~exists().where(PRESENCE.c.table_id == TABLES.c.id)
     unused = select(TABLES.c.id).where(UNFINISHED, TABLES.c.touched < before, NO_CHOICES, nobody)
-    ids = [found for found in connection.execute(unused).scalars() if found not in in_use]
+    # Locked, so that nobody chooses something while they are removed. A table that is locked is in use.
+    locked = unused.with_for_update(of=TABLES, skip_locked=True)
+    ids = [found for found in connection.execute(locked).scalars() if found not in in_use]
     remove_tables(connection, ids)
     return len(ids)
 
@@ -211,7 +226,7 @@ def recent_replays(connection: Connection, network: str, since: datetime) -> int
 
 
 def check_writable(connection: Connection) -> None:
-    """Raise an error if nothing can be written: the disk is full, the file is read-only, the database is a standby."""
+    """Raise an error if nothing can be written: the file is read-only, the database is locked or a standby."""
     nothing = or_(TABLES.c.id == "", TABLES.c.id.is_(None))
     connection.execute(update(TABLES).where(nothing).values(archived=TABLES.c.archived))
 

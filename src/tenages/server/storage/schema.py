@@ -30,6 +30,8 @@ from tenages.server.storage.rows import Notice
 METADATA = MetaData()
 DAMAGED_SEED = -1
 """What stands for a seed that cannot be read; no game can be dealt from it."""
+DAMAGED_NAMES = ("",)
+"""What stands for names that cannot be read; nothing has this name."""
 
 
 class UtcTime(TypeDecorator[datetime]):
@@ -54,8 +56,10 @@ class NameList(TypeDecorator[tuple[str, ...]]):
     cache_ok = True
 
     def process_result_value(self, value: Any, dialect: Dialect) -> tuple[str, ...]:
-        """A tuple from the list of JSON."""
-        return tuple(value)
+        """A tuple from the list of JSON. Like a damaged seed, damaged names are no reason to refuse all tables."""
+        if isinstance(value, list) and all(isinstance(name, str) for name in value):
+            return tuple(value)
+        return DAMAGED_NAMES
 
 
 class SeedText(TypeDecorator[int]):
@@ -84,7 +88,7 @@ class Notices(TypeDecorator[tuple[Notice, ...]]):
 
     def process_result_value(self, value: Any, dialect: Dialect) -> tuple[Notice, ...]:
         """Tuples from the lists of JSON."""
-        return tuple([Notice(*each) for each in value])
+        return tuple([Notice(*each) for each in value or ()])
 
 
 TABLES = Table(

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tenages.rules.errors import TenAgesError
 from tenages.server.storage import queries
-from tenages.server.storage.engine import OnlyServer, engine_for, for_reading, for_writing
+from tenages.server.storage.engine import OnlyServer, engine_for, for_reading, migration_of
 from tenages.server.storage.migrating import migrate
 from tenages.server.storage.rows import TableChange, TableRow
 from tenages.server.storage.writer import Writer
@@ -140,7 +140,7 @@ def _opened(url: str, alone: bool) -> tuple[Engine, OnlyServer | None]:
     try:
         if alone and engine.dialect.name == "sqlite":
             only = OnlyServer(engine)
-        with for_writing(engine).begin() as connection:
+        with migration_of(engine) as connection:
             migrate(connection)
     except BaseException:
         engine.dispose()

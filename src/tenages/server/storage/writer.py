@@ -111,7 +111,7 @@ class Writer:
             return self._do_all(connection, batch)
 
     def _do_all(self, connection: Connection, batch: Sequence[PendingWrite]) -> list[object]:
-        """Do all writes. Those of one table come one after the other anyway, so their order does not matter."""
+        """Do all writes: first the changes of tables, in their order."""
         changes = [entry.change for entry in batch if entry.change is not None]
         made = iter(make_changes(connection, changes)) if changes else iter(())
         results: list[object] = []

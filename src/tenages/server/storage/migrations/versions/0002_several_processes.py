@@ -13,6 +13,8 @@ down_revision = "0001"
 
 OLDEST = "0002"
 """The oldest migration whose server can use this schema: before it, seeds were numbers."""
+LONGEST_SEED = str(2**53 - 1)
+"""The longest seed of 0.8."""
 
 
 def upgrade() -> None:
@@ -78,8 +80,9 @@ def _create_shared_tables() -> None:
 
 def downgrade() -> None:
     """Back to 0.8. Its seeds have 53 bits, so a table with a longer one loses its game: those tables are removed."""
-    long = sa.text("length(seed) > 15")
     tables = sa.table("tables", sa.column("id", sa.String), sa.column("seed", sa.String))
+    digits = sa.func.length(tables.c.seed)
+    long = (digits > len(LONGEST_SEED)) | ((digits == len(LONGEST_SEED)) & (tables.c.seed > LONGEST_SEED))
     ids = sa.select(tables.c.id).where(long)
     for name in ("choices", "seats"):
         other = sa.table(name, sa.column("table_id", sa.String))
