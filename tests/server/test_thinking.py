@@ -30,6 +30,7 @@ from tests.support.odd_thinkers import DIES, HANGS, SAYS, WAITS, never, odd_answ
 
 pytestmark = pytest.mark.time_limit(60)
 
+ROOT = Path(__file__).parents[2]
 NEVER = 3600.0
 SOON = 0.2
 EXIT_SECONDS = 30.0
@@ -229,7 +230,8 @@ class TestAThinker:
         with_thinkers(story, processes=2)
 
     def test_does_not_keep_a_program_alive_that_forgot_to_close(self) -> None:
-        ended = subprocess.run([sys.executable, "-c", FORGETFUL], timeout=EXIT_SECONDS, capture_output=True, text=True)
+        program = [sys.executable, "-c", FORGETFUL]
+        ended = subprocess.run(program, cwd=ROOT, timeout=EXIT_SECONDS, capture_output=True, text=True)
         assert (ended.returncode, ended.stderr) == (0, "")
 
 
