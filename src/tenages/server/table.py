@@ -35,7 +35,7 @@ from tenages.server.settings import Settings
 from tenages.server.storage.rows import Notice, Overtaken, SeatRow, TableChange, TableRow
 from tenages.server.storage.store import Store
 from tenages.server.thinking.questions import BotQuestion
-from tenages.server.thinking.thoughts import HINT, Bots, Thought
+from tenages.server.thinking.thoughts import HINT, Bots, Failed, Thought
 from tenages.server.view_messages import earlier_log
 from tenages.version import ENGINE_VERSION
 from tenages.words.bots import hint_words
@@ -733,7 +733,7 @@ class LiveTable:
             thought = await self._do(lambda: self._hint_wanted(client, moment))
             async with asyncio.timeout(self.settings.thought_seconds):
                 choice = await self.bots.ask(thought)
-        except (TimeoutError, TooMany) as error:
+        except (TimeoutError, TooMany, Failed) as error:
             raise NotNow("no-hint-in-time") from error
         finally:
             client.hinting = False

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 from threading import Event, Thread
+from time import monotonic
 from typing import Any, Final, Protocol, TypeVar
 
 import structlog
 
 from tenages.processes import Lost, Worker
 from tenages.server.thinking.questions import BotChoice, BotQuestion, think
-from tenages.server.thinking.thoughts import Failed
+from tenages.server.thinking.thoughts import LOOK_SECONDS, Failed
 
 log: Any = structlog.get_logger("tenages.thinking")
 Asked = TypeVar("Asked")
@@ -53,12 +55,15 @@ class Thinkers:
 
     def start(self) -> None:
         """Start all processes."""
+        # Before it ends, Python waits for all processes that it has started: also when nobody has closed this.
+        atexit.register(self.close)
         for thread in self._threads:
             thread.start()
 
     def close(self) -> None:
         """Stop all processes, without waiting for bots that still think."""
         self._ending.set()
+        atexit.unregister(self.close)
 
     def join(self) -> None:
         """Wait until all processes have ended."""
@@ -114,13 +119,12 @@ class Thinkers:
         return Failed(result) if isinstance(result, str) else result
 
     def _result(self, worker: Worker, limit: float) -> Any:
-        waited = 0.0
-        while waited < limit:
-            if worker.pipe.poll(min(0.5, limit)):
+        ends = monotonic() + limit
+        while (left := ends - monotonic()) > 0:
+            if worker.pipe.poll(min(LOOK_SECONDS, left)):
                 return worker.receive()
             if self._ending.is_set():
                 return Lost("end")
-            waited += min(0.5, limit)
         return Lost(f"{limit:g} s", overtime=True)
 
     def _pass_on(self, asked: Any, answer: BotChoice | Failed) -> None:
