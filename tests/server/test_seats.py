@@ -59,7 +59,7 @@ class Company:
         """Someone leaves, and the others have seen it."""
         self.leave_unseen(seat)
         for other in self.there.values():
-            wait_until(other, lambda other=other: not other.table["seats"][seat]["here"])
+            wait_until(other, lambda other: not other.table["seats"][seat]["here"])
 
     def leave_unseen(self, seat: int) -> None:
         self._stacks.pop(seat).close()
@@ -80,8 +80,22 @@ def company(folder: Path, players: int, **settings: Any) -> Iterator[Company]:
     """Friends who have just sat down; nobody is connected yet."""
     with server(folder, **settings) as client:
         friends = Company(client, players)
-        yield friends
-        friends.all_leave()
+        try:
+            yield friends
+        finally:
+            friends.all_leave()
+
+
+@contextmanager
+def server_again(folder: Path, friends: Company, **settings: Any) -> Iterator[None]:
+    """The server is started again; nobody is connected yet."""
+    with server(folder, **settings) as client:
+        for browser in friends.browsers:
+            browser.client = client
+        try:
+            yield
+        finally:
+            friends.all_leave()
 
 
 @contextmanager
@@ -90,9 +104,9 @@ def server(folder: Path, **settings: Any) -> Iterator[TestClient]:
         yield client
 
 
-def wait_until(connection: Connection, holds: Callable[[], bool]) -> None:
+def wait_until(connection: Connection, holds: Callable[[Connection], bool]) -> None:
     for _ in range(MOST_LOOKS):
-        if holds():
+        if holds(connection):
             return
         connection.settle()
     pytest.fail("it does not happen")
@@ -118,10 +132,10 @@ def let_a_bot_play(friends: Company, seat: int, by: int = ANN) -> None:
     assert asks(friends.there[by], type="give", seat=seat, level="novice") == []
     for other in [other for other in friends.there if other != by]:
         answering = friends.there[other]
-        wait_until(answering, lambda answering=answering: answering.table["motion"] is not None)
+        wait_until(answering, lambda answering: answering.table["motion"] is not None)
         assert asks(answering, type="agree", agree=True) == []
     for connection in friends.there.values():
-        wait_until(connection, lambda connection=connection: keeper(connection, seat) == "bot")
+        wait_until(connection, lambda connection: keeper(connection, seat) == "bot")
 
 
 def own_cards(connection: Connection, seat: int) -> list[str | None]:
@@ -164,9 +178,9 @@ class TestSomeoneLeaves:
             clock.now += 60
             assert asks(hers, type="undo", moment=hers.seen["moment"]) == []
             assert hers.table["motion"]["waits_for"] == [BOB]
-            wait_until(his, lambda: his.table["motion"] is not None)
+            wait_until(his, lambda his: his.table["motion"] is not None)
             assert asks(his, type="agree", agree=True) == []
-            wait_until(hers, lambda: hers.seen["moment"].startswith("1."))
+            wait_until(hers, lambda hers: hers.seen["moment"].startswith("1."))
             let_a_bot_play(friends, CID)
             let_a_bot_play(friends, DAN, by=BOB)
             friends.play(lambda seen: seen["turns"] >= 8)
@@ -179,7 +193,7 @@ class TestSomeoneLeaves:
             assert asks(his, type="agree", agree=True) == []
             assert his.table["motion"]["waits_for"] == [CID]
             friends.leave_unseen(CID)
-            wait_until(hers, lambda: keeper(hers, CID) == "bot")
+            wait_until(hers, lambda hers: keeper(hers, CID) == "bot")
 
     def test_who_is_back_in_time_keeps_the_seat(self, tmp_path: Path, clock: Clock) -> None:
         """Cid was not asked, since he was away; but now he is there."""
@@ -189,7 +203,7 @@ class TestSomeoneLeaves:
             clock.now += 60
             assert asks(hers, type="give", seat=CID, level="novice") == []
             friends.come(CID)
-            wait_until(his, lambda: bool(his.table["seats"][CID]["here"]))
+            wait_until(his, lambda his: bool(his.table["seats"][CID]["here"]))
             assert his.table["motion"] is None
             assert [error["key"] for error in asks(his, type="agree", agree=True)] == ["nothing-proposed"]
             assert keeper(his, CID) == "person"
@@ -207,7 +221,7 @@ class TestComingBack:
             (his,) = friends.come(BOB)
             assert (his.you, his.table["held"]) == (BOB, None)
             assert own_cards(his, BOB) == cards
-            wait_until(hers, lambda: keeper(hers, BOB) == "person")
+            wait_until(hers, lambda hers: keeper(hers, BOB) == "person")
             plays_himself(friends, BOB)
 
     def test_also_after_the_server_was_started_again(self, tmp_path: Path, clock: Clock) -> None:
@@ -217,14 +231,11 @@ class TestComingBack:
             clock.now += 60
             let_a_bot_play(friends, BOB)
             friends.all_leave()
-        with server(tmp_path) as client:
-            for browser in friends.browsers:
-                browser.client = client
+        with server_again(tmp_path, friends):
             hers, his = friends.come(ANN, BOB)
             assert his.you == BOB
-            wait_until(hers, lambda: keeper(hers, BOB) == "person")
+            wait_until(hers, lambda hers: keeper(hers, BOB) == "person")
             plays_himself(friends, BOB)
-            friends.all_leave()
 
     def test_is_announced_once(self, tmp_path: Path, clock: Clock) -> None:
         with company(tmp_path, 2) as friends:
@@ -233,7 +244,7 @@ class TestComingBack:
             clock.now += 60
             let_a_bot_play(friends, BOB)
             friends.come(BOB)
-            wait_until(hers, lambda: "Bob is back." in hers.notices)
+            wait_until(hers, lambda hers: "Bob is back." in hers.notices)
             with friends.browsers[BOB].at(friends.table):
                 hers.settle()
             assert hers.notices == ["Bob is away.", "From now on a bot plays here: Bob (bot).", "Bob is back."]
@@ -272,10 +283,10 @@ class TestGivingOnesOwnSeat:
                 assert (again.you, again.table["held"]) == (None, BOB)
                 assert keeper(again, BOB) == "bot"
                 assert asks(again, type="take back") == []
-                wait_until(again, lambda: again.you == BOB)
+                wait_until(again, lambda again: again.you == BOB)
                 assert None not in own_cards(again, BOB)
-            wait_until(his, lambda: his.you == BOB)
-            wait_until(hers, lambda: keeper(hers, BOB) == "person")
+            wait_until(his, lambda his: his.you == BOB)
+            wait_until(hers, lambda hers: keeper(hers, BOB) == "person")
 
     def test_others_cannot_take_it(self, tmp_path: Path) -> None:
         with company(tmp_path, 2) as friends:
@@ -293,24 +304,19 @@ class TestProposals:
         with company(tmp_path, 2) as friends:
             hers, _ = friends.come(ANN, BOB)
             assert asks(hers, type="give", seat=BOB, level="novice") == []
-        with server(tmp_path) as client:
-            for browser in friends.browsers:
-                browser.client = client
+        with server_again(tmp_path, friends):
             hers, his = friends.come(ANN, BOB)
             assert hers.table["motion"]["waits_for"] == [BOB]
             assert asks(his, type="agree", agree=True) == []
-            wait_until(hers, lambda: keeper(hers, BOB) == "bot")
-            friends.all_leave()
+            wait_until(hers, lambda hers: keeper(hers, BOB) == "bot")
 
     def test_do_not_wait_for_those_who_never_come_back(self, tmp_path: Path) -> None:
         with company(tmp_path, 2) as friends:
             hers, _ = friends.come(ANN, BOB)
             assert asks(hers, type="give", seat=BOB, level="novice") == []
-        with server(tmp_path, away_seconds=0.0) as client:
-            friends.browsers[ANN].client = client
+        with server_again(tmp_path, friends, away_seconds=0.0):
             (hers,) = friends.come(ANN)
-            wait_until(hers, lambda: keeper(hers, BOB) == "bot")
-            friends.all_leave()
+            wait_until(hers, lambda hers: keeper(hers, BOB) == "bot")
 
 
 class TestAnotherDevice:
@@ -331,7 +337,7 @@ class TestAnotherDevice:
             assert None not in own_cards(hers, ANN)
             phone = Browser(friends.browsers[ANN].client, "Ann")
             assert phone.move_here(friends.table, key_of(friends, ANN)) == 200
-            wait_until(hers, lambda: hers.you is None)
+            wait_until(hers, lambda hers: hers.you is None)
             assert sees_as_a_spectator(hers, 2)
             assert hers.table["held"] is None
 
@@ -341,8 +347,8 @@ class TestAnotherDevice:
             clock.now += 3600
             phone = Browser(friends.browsers[ANN].client, "Ann")
             assert phone.move_here(friends.table, key_of(friends, ANN)) == 200
-            wait_until(hers, lambda: hers.you is None)
-            wait_until(his, lambda: not his.table["seats"][ANN]["here"])
+            wait_until(hers, lambda hers: hers.you is None)
+            wait_until(his, lambda his: not his.table["seats"][ANN]["here"])
             assert [error["key"] for error in asks(his, type="give", seat=ANN, level="novice")] == ["only-just-left"]
             assert keeper(his, ANN) == "person"
 

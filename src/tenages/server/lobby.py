@@ -204,6 +204,8 @@ class Lobby:
                 return await self._open(table_id)
             if self.store.is_shared:
                 await table.catch_up()
+                if table.lost:
+                    return await self._open(table_id)
             return table
 
     def _lock_of(self, table_id: str) -> asyncio.Lock:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import ceil
 from time import perf_counter
@@ -22,7 +23,7 @@ from tenages.rules.options import option_named
 from tenages.server import table_messages
 from tenages.server.bot_player import BotPlayer
 from tenages.server.client import Client
-from tenages.server.errors import NotAllowed, NotNow, TooMany
+from tenages.server.errors import NotAllowed, NotNow, TableClosed, TooMany
 from tenages.server.game_session import GameSession
 from tenages.server.limits import Bucket
 from tenages.server.messages.requests import Level, Pace
@@ -365,7 +366,8 @@ class LiveTable:
 
         async def follow() -> None:
             if not self.lost:
-                await self._catch_up()
+                with suppress(TableClosed):
+                    await self._catch_up()
 
         await self._do(follow)
 
@@ -381,6 +383,7 @@ class LiveTable:
         if new.engine != ENGINE_VERSION:
             self._give_up()
             raise NotNow("other-server-version")
+        self._check_open(new)
         if new.epoch != row.epoch:
             self._follow_restart(new)
         else:
@@ -429,7 +432,16 @@ class LiveTable:
         if new is None or new.engine != ENGINE_VERSION:
             self._give_up()
             raise NotNow("moment-has-passed")
+        self._check_open(new)
         self._follow_restart(new)
+
+    def _check_open(self, new: TableRow) -> None:
+        """Every change but one makes a table unarchived: that of the operator who closes it."""
+        if new.archived:
+            for client in self._clients:
+                client.dismiss()
+            self.lost = True
+            raise TableClosed("table-closed")
 
     def _send_notices(self) -> None:
         for notice in self.row.notices:
