@@ -35,10 +35,11 @@ MODULES: Final = {
     "bench": "bench",
     "serve": "serve",
     "think": "think",
+    "tables": "tables",
     "stats": "stats",
     "tournament": "tournament",
 }
-"""Every command, and the module in this package that has the function with that name."""
+"""Every command, and the module in this package that has the function with that name, or a group of commands."""
 COMPLETION: Final = {
     "install_completion": "cli-install-completion",
     "show_completion": "cli-show-completion",
@@ -73,11 +74,44 @@ class TranslatedCommand(TyperCommand):
         return rest
 
 
-class TranslatedGroup(TyperGroup):
-    """The group of all commands, and the entry point of the program."""
+class CommandGroup(TyperGroup):
+    """A group of commands whose texts are in the reader's language."""
 
     words: Words
     kinds: dict[str, str]
+
+    @property
+    def summaries(self) -> Mapping[str, str]:
+        """A summary of each command."""
+        return {name: str(command.help).split("\n\n")[0] for name, command in self.commands.items()}
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """The option that shows the help."""
+        return _translated_help_option(self, super().get_help_option(ctx))
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The help page."""
+        formatter.write(_help_text(self, ctx))
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the arguments before the command."""
+        return _parsed(super().parse_args, ctx, args)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command with this name; if there is none, the error names similar ones."""
+        given, names = args[0], self.list_commands(ctx)
+        if given not in names and not ctx.resilient_parsing:
+            text = self.words.say("cli-no-such-command", given=given)
+            near = get_close_matches(given, names)
+            if near:
+                known = ", ".join([f"'{name}'" for name in near])
+                text = f"{text} {self.words.say('cli-no-such-command.suggestion', known=known)}"
+            ctx.fail(text)
+        return super().resolve_command(ctx, args)
+
+
+class TranslatedGroup(CommandGroup):
+    """The group of all commands, and the entry point of the program."""
 
     def main(
         self,
@@ -90,7 +124,6 @@ class TranslatedGroup(TyperGroup):
     ) -> Any:
         """Run the command and exit with its code. A mistake is explained without a traceback."""
         _translate(self, words_before_parsing(sys.argv[1:] if args is None else args))
-        self.subcommand_metavar = self.words.say("cli-usage-command")
         try:
             code = super().main(args, PROGRAM, complete_var, False, windows_expand_args, **extra)
         except UsageError as error:
@@ -122,40 +155,20 @@ class TranslatedGroup(TyperGroup):
             self.add_command(command)
         return self.commands.get(cmd_name)
 
-    def get_help_option(self, ctx: Any) -> Any:
-        """The option that shows the help."""
-        return _translated_help_option(self, super().get_help_option(ctx))
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """The help page."""
-        formatter.write(_help_text(self, ctx))
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the arguments before the command."""
-        return _parsed(super().parse_args, ctx, args)
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command with this name; if there is none, the error names similar ones."""
-        given = args[0]
-        if given not in MODULES and not ctx.resilient_parsing:
-            text = self.words.say("cli-no-such-command", given=given)
-            near = get_close_matches(given, list(MODULES))
-            if near:
-                known = ", ".join([f"'{name}'" for name in near])
-                text = f"{text} {self.words.say('cli-no-such-command.suggestion', known=known)}"
-            ctx.fail(text)
-        return super().resolve_command(ctx, args)
-
 
 def _load(name: str) -> Any:
     """The command with this name, before its keys are replaced by messages."""
     function = getattr(import_module(f"tenages.cli.{MODULES[name]}"), name)
+    if isinstance(function, typer.Typer):
+        group: Any = typer.main.get_group(function)
+        group.name = name
+        return group
     holder = typer.Typer(add_completion=False)
     holder.command(name, cls=TranslatedCommand, help=f"cli-{name}")(function)
     return typer.main.get_command(holder)
 
 
-def _help_text(command: TranslatedCommand | TranslatedGroup, ctx: Any) -> str:
+def _help_text(command: TranslatedCommand | CommandGroup, ctx: Any) -> str:
     from tenages.cli.console import console
     from tenages.cli.help import help_page
 
@@ -215,7 +228,7 @@ def _is_flag(ctx: Any, name: str) -> bool:
 # --- translation -----------------------------------------------------------------------------------------------------
 
 
-def _translate(command: TranslatedCommand | TranslatedGroup, words: Words) -> None:
+def _translate(command: TranslatedCommand | CommandGroup, words: Words) -> None:
     """Replace the keys in a command and its parameters by the messages of a catalogue."""
     key = command.help
     assert key is not None
@@ -226,6 +239,11 @@ def _translate(command: TranslatedCommand | TranslatedGroup, words: Words) -> No
     command.help = words.say(key)
     if words.has(f"{key}.more"):
         command.help += f"\n\n{words.say(f'{key}.more')}"
+    if isinstance(command, CommandGroup):
+        command.subcommand_metavar = words.say("cli-usage-command")
+        for inner in command.commands.values():
+            assert isinstance(inner, TranslatedCommand)
+            _translate(inner, words)
     params: Sequence[Any] = command.params
     for param in params:
         completion = COMPLETION.get(param.name)
@@ -243,7 +261,7 @@ def _param_help(words: Words, name: str, key: str) -> str:
     return words.say(key, bots=", ".join(BOTS))
 
 
-def _translated_help_option(command: TranslatedCommand | TranslatedGroup, option: Any) -> Any:
+def _translated_help_option(command: TranslatedCommand | CommandGroup, option: Any) -> Any:
     if option is not None:
         option.help = command.words.say("cli-help")
         option.metavar = command.kinds[option.name] = command.words.say("cli-type-flag")

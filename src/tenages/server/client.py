@@ -30,6 +30,8 @@ class Client:
         """What the last message about the table itself was made of: the same one is not sent twice."""
         self.hinting = False
         """Whether a hint is on its way."""
+        self.dismissed = False
+        """Whether the page is not to connect again by itself."""
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     @property
@@ -53,6 +55,11 @@ class Client:
         while not self._outbox.empty():
             self._outbox.get_nowait()
         self._outbox.put_nowait(None)
+
+    def dismiss(self) -> None:
+        """Disconnect, and have the page not come back by itself."""
+        self.dismissed = True
+        self.disconnect()
 
     async def next_message(self) -> bytes | None:
         """The next message to be sent; None if the connection is to be closed."""

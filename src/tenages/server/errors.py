@@ -21,6 +21,10 @@ class NotNow(TenAgesError):
     """It cannot be done at this point."""
 
 
+class TableClosed(NotNow):
+    """The operator has closed the table."""
+
+
 class TooMany(TenAgesError):
     """There is no room for more, or it was too fast."""
 

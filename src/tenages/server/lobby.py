@@ -204,6 +204,8 @@ class Lobby:
                 return await self._open(table_id)
             if self.store.is_shared:
                 await self._follow(table)
+                if table.lost:
+                    return await self._open(table_id)
             return table
 
     @staticmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from math import inf
 from time import monotonic
 
 from tenages.server.peers import SPECTATORS, Peers
@@ -25,20 +26,20 @@ class Presence:
         peers: Peers,
         gone: Callable[[int], None],
         absent: Callable[[], None],
-        clock: Callable[[], float] = monotonic,
     ) -> None:
         self._table_id = table_id
         self._settings = settings
         self._peers = peers
         self._gone = gone
         self._absent = absent
-        self._clock = clock
         self._connected = Counter[int]()
         self._elsewhere: Mapping[int, int] = {}
         self._left: dict[int, float] = {}
-        self._since = clock()
+        self._since = monotonic()
         self.here: set[int] = set()
         """The seats of people who are connected, or were within the grace period."""
+        # Those who never connect to this process become absent, too.
+        asyncio.get_running_loop().call_later(settings.away_seconds, absent)
 
     def is_connected(self, seat: int) -> bool:
         """Whether a seat has a connection, here or elsewhere."""
@@ -59,7 +60,7 @@ class Presence:
 
     def seconds_to_wait(self, seat: int) -> float:
         """How long others still have to wait for a seat that is not here, before they may go on without it."""
-        return self._left.get(seat, self._since) + self._settings.away_seconds - self._clock()
+        return self._left.get(seat, self._since) + self._settings.away_seconds - monotonic()
 
     def came(self, seat: int | None) -> None:
         """A client has connected."""
@@ -74,13 +75,9 @@ class Presence:
             self._may_be_gone([seat])
 
     def moved(self, before: int | None, after: int | None) -> None:
-        """A client has changed its seat."""
-        self._count(before, -1)
-        self._count(after, 1)
-        if after is not None:
-            self.here.add(after)
-        if before is not None and not self.is_connected(before):
-            self.here.discard(before)
+        """A client has changed its seat. Whoever holds the one before may be about to connect, with another device."""
+        self.left(before)
+        self.came(after)
 
     def _count(self, seat: int | None, change: int) -> None:
         counted = SPECTATORS if seat is None else seat
@@ -100,7 +97,7 @@ class Presence:
         loop = asyncio.get_running_loop()
         for seat in seats:
             if not self.is_connected(seat):
-                self._left[seat] = self._clock()
+                self._left[seat] = monotonic()
                 loop.call_later(self._settings.grace_seconds, self._settle, seat)
                 loop.call_later(self._settings.grace_seconds + self._settings.away_seconds, self._absent)
 

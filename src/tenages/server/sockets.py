@@ -31,6 +31,8 @@ COOKIE: Final = "seat"
 NO_SUCH_TABLE: Final = 4404
 OTHER_VERSION: Final = 4410
 """An earlier version of the engine began the game, and the rules have changed since. An error says which."""
+CLOSED: Final = 4411
+"""The operator has closed the table. Whoever opens its link again goes on."""
 TOO_MANY: Final = 4429
 COME_BACK: Final = 1013
 MOST_REFUSALS: Final = 200
@@ -144,7 +146,7 @@ class SocketSession:
             while (message := await self._client.next_message()) is not None:
                 self._metrics.messages.labels("out").inc()
                 await self._websocket.send_text(message.decode())
-            await self._websocket.close(COME_BACK)
+            await self._websocket.close(CLOSED if self._client.dismissed else COME_BACK)
 
     async def _read(self) -> None:
         while self._websocket.application_state is not WebSocketState.DISCONNECTED:

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from math import ceil
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
@@ -21,7 +23,7 @@ from tenages.rules.options import option_named
 from tenages.server import table_messages
 from tenages.server.bot_player import BotPlayer
 from tenages.server.client import Client
-from tenages.server.errors import NotAllowed, NotNow, TooMany
+from tenages.server.errors import NotAllowed, NotNow, TableClosed, TooMany
 from tenages.server.game_session import GameSession
 from tenages.server.limits import Bucket
 from tenages.server.messages.requests import Level, Pace
@@ -129,19 +131,36 @@ class LiveTable:
             if not self._clients:
                 await self.presence.look_elsewhere()
             self._find_seat(client)
-            self._check_room(client)
-            held = client.held
-            if held is not None and not self.row.seats[held].given and self.row.phase == "playing":
-                await self._give_back(held)
+            returns = self._returns_to(client)
+            self._check_room(client.seat if returns is None else returns)
+            if returns is not None:
+                await self._give_back(returns)
                 self._find_seat(client)
+            await self._drop_proposal_without(client.seat)
             self._clients.append(client)
             self.presence.came(client.seat)
             self._greet_back()
             self._send_state_to_all()
             self._send_whole(client)
             self._bot_player.wake()
+            # Others may have become absent while nobody was connected.
+            self._someone_is_absent()
 
         await self._do(enter)
+
+    def _returns_to(self, client: Client) -> int | None:
+        """The seat that a client takes back by connecting: a bot plays it, and the client has not given it away."""
+        held = client.held
+        is_back = held is not None and not self.row.seats[held].given and self.row.phase == "playing"
+        return held if is_back else None
+
+    async def _drop_proposal_without(self, seat: int | None) -> None:
+        """A player who was away is back: nobody may still give his seat to a bot without asking him."""
+        proposal = self._proposal
+        if proposal is None or proposal.kind != "bot" or proposal.seat != seat or proposal.by == seat:
+            return
+        if seat not in self.presence.here and seat not in proposal.waits_for:
+            await self._change(proposal=None)
 
     def _find_seat(self, client: Client) -> None:
         client.seat, client.held = self.seat_of(client.token), self.held_seat_of(client.token)
@@ -158,9 +177,9 @@ class LiveTable:
         seats = [seat for seat in self.row.seats if seat.keeper == keeper and same_digest(token, seat.token)]
         return seats[0].seat if seats else None
 
-    def _check_room(self, client: Client) -> None:
-        same = [other for other in self._clients if other.seat == client.seat]
-        if len(same) >= (self.settings.most_watchers if client.seat is None else self.settings.most_connections):
+    def _check_room(self, seat: int | None) -> None:
+        same = [other for other in self._clients if other.seat == seat]
+        if len(same) >= (self.settings.most_watchers if seat is None else self.settings.most_connections):
             raise TooMany("too-many-connections")
 
     def leave(self, client: Client) -> None:
@@ -347,7 +366,8 @@ class LiveTable:
 
         async def follow() -> None:
             if not self.lost:
-                await self._catch_up()
+                with suppress(TableClosed):
+                    await self._catch_up()
 
         await self._do(follow)
 
@@ -359,6 +379,7 @@ class LiveTable:
                 return
             if new.engine != ENGINE_VERSION:
                 raise NotNow("other-server-version")
+            self._check_open(new)
             if new.epoch != row.epoch:
                 self._follow_restart(new)
             else:
@@ -411,7 +432,16 @@ class LiveTable:
         if new is None or new.engine != ENGINE_VERSION:
             self._give_up()
             raise NotNow("moment-has-passed")
+        self._check_open(new)
         self._follow_restart(new)
+
+    def _check_open(self, new: TableRow) -> None:
+        """Every change but one makes a table unarchived: that of the operator who closes it."""
+        if new.archived:
+            for client in self._clients:
+                client.dismiss()
+            self.lost = True
+            raise TableClosed("table-closed")
 
     def _send_notices(self) -> None:
         for notice in self.row.notices:
@@ -427,6 +457,8 @@ class LiveTable:
             if client.seat != before:
                 self.presence.moved(before, client.seat)
                 self._send_whole(client)
+        # A bot plays for them now; their return is announced with the change that gives the seat back.
+        self._away.intersection_update(self.people())
 
     # --- seats --------------------------------------------------------------------------------------------------------
 
@@ -641,7 +673,7 @@ class LiveTable:
                 raise NotNow("no-person-there")
             left = self.presence.seconds_to_wait(seat)
             if seat != by and not self.presence.is_here(seat) and left > 0:
-                raise NotNow("only-just-left", seconds=int(left) + 1)
+                raise NotNow("only-just-left", seconds=ceil(left))
             await self._propose("bot", by, seat, level, self._others(by))
 
         await self._do(give)
@@ -687,7 +719,6 @@ class LiveTable:
             # The bot is announced under the name of the person for whom it plays.
             await self._change(seats=[bot], proposal=None, notice=("server-bot-plays", seat.seat, None))
             self._send_notices()
-            self._away.discard(seat.seat)
             self._reseat()
             self._send_state_to_all()
             self._bot_player.wake()

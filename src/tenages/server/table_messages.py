@@ -32,8 +32,14 @@ def keeper_of(seat: SeatRow) -> Keeper:
 
 
 def names_of(seats: Sequence[SeatRow], words: Words) -> tuple[str, ...]:
-    """The names of the players; bots are named after their seats."""
-    return distinct([words.say("server-bot", seat=seat.seat) if seat.level else seat.name for seat in seats])
+    """The names of the players; bots are named after their seats, or after the person for whom they play."""
+    return distinct([_name(seat, words) for seat in seats])
+
+
+def _name(seat: SeatRow, words: Words) -> str:
+    if seat.keeper != "bot":
+        return seat.name
+    return words.say("server-bot-for", name=seat.name) if seat.name else words.say("server-bot", seat=seat.seat)
 
 
 def record_of(row: TableRow, game: Game, words: Words) -> str:

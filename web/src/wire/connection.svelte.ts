@@ -8,7 +8,7 @@ export type LineState = "connecting" | "open" | "lost" | "refused";
  * Why the server refuses a connection: no such table, too many connections, a page of another site, or a game that other
  * rules began (the `problem` says which).
  */
-export type Refusal = "missing" | "crowded" | "foreign" | "outdated";
+export type Refusal = "missing" | "crowded" | "foreign" | "outdated" | "closed";
 
 /** A message to be read once. */
 export interface Notice {
@@ -22,6 +22,7 @@ const REFUSALS: ReadonlyMap<number, Refusal> = new Map([
   [4429, "crowded"],
   [4403, "foreign"],
   [4410, "outdated"],
+  [4411, "closed"],
 ]);
 const RETRY_PAUSES_MS = [250, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 const PING_AFTER_MS = 20_000;

@@ -173,6 +173,14 @@ test("a game that older rules began says which rule has changed", async () => {
   expect(document.body.textContent).toContain("the rule of Lever has changed since");
 });
 
+test("a table that the operator has closed can be opened again", async () => {
+  const line = await sit();
+  line.onclose?.({ code: 4411 });
+  flushSync();
+  expect(document.querySelector("h1")!.textContent).toBe(words.say("play-closed"));
+  expect(document.querySelector("main button")!.textContent).toBe(words.say("play-try-again"));
+});
+
 test("? opens the menu, in which the bots' pace is set", async () => {
   const line = await sit();
   press("?");

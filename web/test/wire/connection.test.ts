@@ -292,6 +292,7 @@ test.each([
   [4429, "crowded"],
   [4403, "foreign"],
   [4410, "outdated"],
+  [4411, "closed"],
 ])("a line closed with %i is refused: %s", (code, why) => {
   line().onclose?.({ code });
   expect([connection.state, connection.refusal]).toEqual(["refused", why]);

@@ -45,6 +45,14 @@ def _not_a_database() -> TenAgesError:
     return TenAgesError("bad-database", why=Phrase("error-database-url", {}))
 
 
+def must_exist(url: str) -> None:
+    """Raise an error if the file of a SQLite database does not exist; otherwise connecting would create it."""
+    address = driver_url(url)
+    if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
+        why = Phrase("error-database-missing", {"path": str(address.database)})
+        raise TenAgesError("bad-database", why=why)
+
+
 def engine_for(url: str) -> Engine:
     """The SQLAlchemy engine of a database; the folder of a SQLite file is made if it is missing."""
     address = driver_url(url)

@@ -14,6 +14,7 @@ from tenages.server.storage.schema import CHOICES, NOT_ARCHIVED, PRESENCE, REPLA
 
 INSERT_CHOICE: Final = insert(CHOICES)
 SEAT_COLUMNS: Final = [column for column in SEATS.c if column is not SEATS.c.table_id]
+MOST_VALUES: Final = 10_000
 UNFINISHED: Final = TABLES.c.phase != "over"
 NO_CHOICES: Final = ~exists().where(CHOICES.c.table_id == TABLES.c.id)
 
@@ -100,10 +101,17 @@ def remove_unused(connection: Connection, before: datetime, in_use: Collection[s
     return len(ids)
 
 
-def remove_tables(connection: Connection, ids: Collection[str]) -> None:
-    """Remove tables with all that belongs to them."""
-    for table, column in ((CHOICES, CHOICES.c.table_id), (SEATS, SEATS.c.table_id), (TABLES, TABLES.c.id)):
-        connection.execute(delete(table).where(column.in_(ids)))
+def remove_tables(connection: Connection, ids: Collection[str]) -> int:
+    """Remove tables with all that belongs to them; returns their number."""
+    # Locked, so that no choice is added meanwhile. A statement can only have so many values.
+    removed, all_ids = 0, sorted(ids)
+    for first in range(0, len(all_ids), MOST_VALUES):
+        some = all_ids[first : first + MOST_VALUES]
+        connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(some)).order_by(TABLES.c.id).with_for_update())
+        connection.execute(delete(CHOICES).where(CHOICES.c.table_id.in_(some)))
+        connection.execute(delete(SEATS).where(SEATS.c.table_id.in_(some)))
+        removed += connection.execute(delete(TABLES).where(TABLES.c.id.in_(some))).rowcount
+    return removed
 
 
 def add_replay(connection: Connection, replay_id: str, record: str, made_by: str = "") -> None:
@@ -173,6 +181,21 @@ def all_tables(connection: Connection, limit: int, archived: bool) -> list[Table
     """All tables for the operator, the last touched first, without their choices."""
     found = select(TABLES) if archived else select(TABLES).where(NOT_ARCHIVED)
     return _tables(connection, connection.execute(found.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)))
+
+
+def tables_named(connection: Connection, table_ids: Collection[str]) -> list[TableRow]:
+    """These tables, without their choices."""
+    return _tables(connection, connection.execute(select(TABLES).where(TABLES.c.id.in_(table_ids))))
+
+
+def ids(connection: Connection, made_by: str | None, *, unused: bool) -> list[str]:
+    """The tables of a network, or of all; with `unused` only those at which nobody has chosen anything."""
+    found = select(TABLES.c.id).order_by(TABLES.c.id)
+    if made_by is not None:
+        found = found.where(TABLES.c.made_by == made_by)
+    if unused:
+        found = found.where(UNFINISHED, NO_CHOICES)
+    return list(connection.execute(found).scalars())
 
 
 def lengths(connection: Connection, table_ids: Collection[str]) -> dict[str, int]:

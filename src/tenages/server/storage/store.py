@@ -110,6 +110,14 @@ class Store:
         """Remove tables at which nobody ever chose anything and nobody is; returns their number."""
         return await self._writer.run(partial(queries.remove_unused, before=before, in_use=in_use))
 
+    async def ids(self, made_by: str | None, *, unused: bool) -> list[str]:
+        """The ids of the tables of a network, or of all; with `unused` only where nobody has chosen anything."""
+        return await self.read(partial(queries.ids, made_by=made_by, unused=unused))
+
+    async def remove_tables(self, table_ids: Collection[str]) -> int:
+        """Remove tables for good; returns their number. A server that has one in memory closes it."""
+        return await self._writer.run(partial(queries.remove_tables, ids=table_ids))
+
     # --- replays -----------------------------------------------------------------------------------------------------
 
     async def add_replay(self, replay_id: str, record: str, made_by: str = "") -> None:

@@ -41,6 +41,30 @@ cli-think = Let bots think here for all servers that use the same PostgreSQL dat
 cli-think-database = The database of the servers: postgresql://user@host/name; else TENAGES_DATABASE says.
 cli-think-processes = How many bots think at once; 0 for one less than there are cores.
 
+cli-tables = For the operator of a server: list, show, close, export and delete tables, also while the server is running.
+    .example = For example: [bold]tenages tables list[/], [bold]tenages tables delete --unused[/]
+cli-tables-list = List the tables, the last used first; at most 1,000.
+    .example = For example: [bold]tenages tables list --all --json[/]
+cli-tables-show = Show one table, without its cards.
+    .example = For example: [bold]tenages tables show abcdefghijkl[/]
+cli-tables-close = Disconnect everyone from tables, and archive them.
+    .more = Nothing is lost: whoever opens the link of a closed table goes on there. To prevent that, delete the table.
+    .example = For example: [bold]tenages tables close abcdefghijkl[/]
+cli-tables-export = Print the record of a game, as "tenages replay" reads it; also of a game under way.
+    .more = A record contains the seed, and so reveals all hidden cards: do not show that of a game under way to its players.
+    .example = For example: [bold]tenages tables export abcdefghijkl --output game.json[/]
+cli-tables-delete = Delete tables and their games for good. Whoever is there is disconnected.
+    .example = For example: [bold]tenages tables delete abcdefghijkl[/], [bold]tenages tables delete --made-by 203.0.113.7 --unused[/]
+cli-tables-id = The id of the table: the last part of its link.
+cli-tables-ids = The ids of the tables: the last parts of their links.
+cli-tables-all = Archived tables, too.
+cli-tables-json = As JSON, in place of the table.
+cli-tables-output = The file to write to; if none is named, the record is printed.
+cli-tables-made-by = All tables that were made from this network, as "list" shows it.
+cli-tables-unused = Only tables at which nobody has chosen anything yet, even if people wait there.
+cli-tables-yes = Do not ask.
+cli-tables-database = The database of the server: sqlite:///games.sqlite3 or postgresql://user@host/name; otherwise that of TENAGES_DATABASE, or the file in your data folder.
+
 cli-simulate = Play many random games on all cores and say how they ended and how long they were.
     .example = For example: [bold]tenages simulate -n 1000 --players 3 --edition iello --echoes[/]
 cli-simulate-games = How many games.
@@ -102,6 +126,8 @@ cli-type-flag = <bool>
 cli-name-title = title
 cli-name-file = file
 cli-name-term = term
+cli-name-table = table
+cli-name-ids = table
 
 # Mistakes.
 cli-error = Error

@@ -154,6 +154,7 @@ error-our-mistake = something went wrong here, and it was not you; please try ag
 # The database of a server.
 error-bad-database = the database cannot be opened: { $why }
 error-database-url = a database is named like sqlite:///games.sqlite3 or postgresql://user@host/name
+error-database-missing = there is no file { $path }
 error-database-newer = a later version of Ten Ages has written it, and this version does not know how to read it
 error-database-in-use = another server uses it; a SQLite database can have one server only. For several, use PostgreSQL
 error-workers-need-postgresql = several processes need a PostgreSQL database: --database postgresql://user@host/name

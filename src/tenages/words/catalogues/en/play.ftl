@@ -95,6 +95,8 @@ play-foreign = This page may not sit at that table
 play-foreign-why = Open it at its own address.
 play-outdated = This game cannot go on
 play-outdated-why = The rules of the engine have changed since it began.
+play-closed = This table was closed
+play-closed-why = Whoever runs this server has closed it. If you come back, the game goes on where it was.
 play-cards-late = The cards could not be loaded.
 play-home = To the start page
 

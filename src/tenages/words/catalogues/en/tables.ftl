@@ -9,6 +9,7 @@ server-bot =
         [3] Gutenberg
        *[4] Curie
     }
+server-bot-for = { $name } (bot)
 server-is-away = { $who } is away.
 server-is-back = { $who } is back.
 server-took-back = { $who } took back a choice.

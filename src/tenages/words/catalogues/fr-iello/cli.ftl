@@ -41,6 +41,30 @@ cli-think = Faire réfléchir ici les robots de tous les serveurs qui se servent
 cli-think-database = La base des serveurs : postgresql://user@host/name ; sinon, TENAGES_DATABASE la donne.
 cli-think-processes = Combien de robots réfléchissent à la fois ; 0 pour un de moins que le nombre de cœurs.
 
+cli-tables = Pour l’administrateur d’un serveur : lister, montrer, fermer, exporter et supprimer des tables, même pendant que le serveur tourne.
+    .example = Par exemple : [bold]tenages tables list[/], [bold]tenages tables delete --unused[/]
+cli-tables-list = Lister les tables, en commençant par la dernière utilisée ; 1 000 au plus.
+    .example = Par exemple : [bold]tenages tables list --all --json[/]
+cli-tables-show = Montrer une table, sans ses cartes.
+    .example = Par exemple : [bold]tenages tables show abcdefghijkl[/]
+cli-tables-close = Déconnecter tout le monde des tables et les archiver.
+    .more = Rien n’est perdu : la partie reprend dès que quelqu’un ouvre le lien d’une table fermée. Pour l’empêcher, supprimez la table.
+    .example = Par exemple : [bold]tenages tables close abcdefghijkl[/]
+cli-tables-export = Afficher l’enregistrement d’une partie, tel que « tenages replay » le lit ; même d’une partie en cours.
+    .more = Un enregistrement contient la graine et révèle donc toutes les cartes cachées : ne montrez pas celui d’une partie en cours à ses joueurs.
+    .example = Par exemple : [bold]tenages tables export abcdefghijkl --output partie.json[/]
+cli-tables-delete = Supprimer définitivement des tables et leurs parties. Les personnes présentes sont déconnectées.
+    .example = Par exemple : [bold]tenages tables delete abcdefghijkl[/], [bold]tenages tables delete --made-by 203.0.113.7 --unused[/]
+cli-tables-id = L’identifiant de la table : la fin de son lien.
+cli-tables-ids = Les identifiants des tables : la fin de leurs liens.
+cli-tables-all = Aussi les tables archivées.
+cli-tables-json = En JSON, à la place du tableau.
+cli-tables-output = Le fichier où écrire ; sans lui, l’enregistrement est affiché.
+cli-tables-made-by = Toutes les tables créées depuis ce réseau, tel que « list » le montre.
+cli-tables-unused = Seulement les tables où personne n’a encore rien choisi, même si quelqu’un y attend.
+cli-tables-yes = Ne pas demander.
+cli-tables-database = La base de données du serveur : sqlite:///games.sqlite3 ou postgresql://user@host/name ; sinon celle de TENAGES_DATABASE, ou le fichier de votre dossier de données.
+
 cli-simulate = Jouer beaucoup de parties au hasard sur tous les cœurs, et dire comment elles ont fini et combien elles ont duré.
     .example = Par exemple : [bold]tenages simulate -n 1000 --players 3 --edition iello --echoes[/]
 cli-simulate-games = Combien de parties.
@@ -102,6 +126,8 @@ cli-type-flag = { "" }
 cli-name-title = titre
 cli-name-file = fichier
 cli-name-term = terme
+cli-name-table = table
+cli-name-ids = table
 
 # Erreurs.
 cli-error = Erreur

@@ -95,6 +95,8 @@ play-foreign = Cette page ne peut pas s’asseoir à cette table
 play-foreign-why = Ouvrez-la à sa propre adresse.
 play-outdated = Cette partie ne peut pas continuer
 play-outdated-why = Les règles du moteur ont changé depuis qu’elle a commencé.
+play-closed = Cette table a été fermée
+play-closed-why = L’administrateur de ce serveur l’a fermée. Si vous y revenez, la partie reprend où elle en était.
 play-cards-late = Impossible de charger les cartes.
 play-home = Vers la page d’accueil
 

@@ -15,3 +15,49 @@ error-no-such-host = impossible d’écouter à { $host } : { $why }
 error-bad-log-format = il n’y a pas de format de journal { $given } ; il y a { $known }
 error-bad-origin = une origine ressemble à https://table.example ou http://10.0.0.2:8000, pas à { $given }
 error-no-page-folder = il n’y a pas de page construite dans { $path }
+error-table-closed = l’administrateur de ce serveur a fermé cette table ; ouvrez de nouveau son lien pour continuer
+error-no-table-with-id =
+    { $count ->
+        [one] il n’y a pas de table { $ids }
+       *[other] il n’y a pas de tables { $ids }
+    }
+error-which-tables = nommez les tables, ou choisissez-les avec --made-by ou --unused ; pas les deux
+
+# La liste des tables pour l’administrateur.
+server-tables-none = Il n’y a aucune table.
+server-tables-id = Table
+server-tables-phase = Phase
+server-tables-phase-waiting = en attente
+server-tables-phase-playing = en cours
+server-tables-phase-over = terminée
+server-tables-players = Joueurs
+server-tables-open = (libre)
+server-tables-edition = Édition
+server-tables-choices = Choix
+server-tables-made = Créée
+server-tables-used = Dernière activité
+server-tables-made-by = Créée par
+server-tables-listed = Publique
+server-tables-archived = Archivée
+server-tables-undone = Choix repris
+server-tables-seed = Graine
+server-tables-next = Revanche
+server-tables-yes = oui
+server-tables-no = non
+server-tables-closed =
+    { $count ->
+        [one] La table est fermée.
+       *[other] { $count } tables sont fermées.
+    }
+server-tables-exported = La partie est enregistrée dans { $path }
+server-tables-sure =
+    { $count ->
+        [one] Supprimer définitivement cette table ? o = oui, n = non :
+       *[other] Supprimer définitivement ces { $count } tables ? o = oui, n = non :
+    }
+server-tables-deleted =
+    { $count ->
+        [0] Aucune table n’a été supprimée.
+        [one] Une table a été supprimée.
+       *[other] { $count } tables ont été supprimées.
+    }

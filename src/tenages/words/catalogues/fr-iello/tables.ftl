@@ -9,6 +9,7 @@ server-bot =
         [3] Gutenberg
        *[4] Curie
     }
+server-bot-for = { $name } (robot)
 server-is-away = { $who } s’est absenté.
 server-is-back = { $who } est de retour.
 server-took-back = { $who } a repris un choix.
