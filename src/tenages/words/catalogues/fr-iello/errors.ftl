@@ -157,4 +157,4 @@ error-our-mistake = quelque chose a mal tourné ici, et ce n’est pas vous ; v
 error-bad-database = la base de données ne peut pas être ouverte : { $why }
 error-database-url = une base de données se nomme par exemple sqlite:///games.sqlite3 ou postgresql://user@host/name
 error-database-newer = une version plus récente de Ten Ages l’a écrite, et cette version-ci ne sait pas la lire
-error-database-in-use = un autre serveur l’utilise ; une base SQLite ne peut avoir qu’un seul serveur. Pour plusieurs, prenez PostgreSQL
+error-database-in-use = un autre serveur l’utilise ; une base SQLite ne peut avoir qu’un seul serveur. Pour plusieurs, prenez PostgreSQL
