@@ -42,6 +42,14 @@ class PageServer(Server):
         self._start("--port", str(port), "--page", str(page_folder()))
 
 
+class HastyServer(PageServer):
+    """A server that counts a player as absent at once."""
+
+    def command(self) -> list[str]:
+        """The command that starts it, without its port."""
+        return [part if part != "tenages" else "tests.support.hasty_server" for part in super().command()]
+
+
 class Lobby:
     """The server and the visitors of one test."""
 
