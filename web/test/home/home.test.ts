@@ -157,8 +157,8 @@ test("open tables can be joined or watched", async () => {
 test("an open table with a chosen deal is marked in the list", async () => {
   await open({ "GET /api/tables": { tables: [table({ id: "one" }), table({ id: "two", seed: "900719925474099" })] } });
   await until(() => document.querySelectorAll("section li").length === 2);
-  expect(text("section li:first-child")).not.toContain("chosen");
-  expect(text("section li:last-child")).toContain("chosen deal, number 900719925474099: all cards can be known");
+  expect(text("section li:first-child")).not.toContain("Chosen deal");
+  expect(text("section li:last-child")).toContain("Chosen deal, number 900719925474099: all cards can be known.");
 });
 
 test("who types a seed reads that everyone will see it", async () => {

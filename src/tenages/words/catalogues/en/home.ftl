@@ -47,7 +47,7 @@ home-phase-over =
        *[other] over after { $turn } turns
     }
 home-chosen-deal = This deal was chosen: number { $seed }. Whoever knows the number can know all cards.
-home-chosen-mark = chosen deal, number { $seed }: all cards can be known
+home-chosen-mark = Chosen deal, number { $seed }: all cards can be known.
 home-join = Join
 home-watch = Watch
 home-go-on = Go on

@@ -47,7 +47,7 @@ home-phase-over =
        *[other] finie après { $turn } tours
     }
 home-chosen-deal = Cette donne a été choisie : numéro { $seed }. Qui connaît ce numéro peut connaître toutes les cartes.
-home-chosen-mark = donne choisie, numéro { $seed } : toutes les cartes peuvent être connues
+home-chosen-mark = Donne choisie, numéro { $seed } : toutes les cartes peuvent être connues.
 home-join = Rejoindre
 home-watch = Regarder
 home-go-on = Continuer
