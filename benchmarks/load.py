@@ -284,9 +284,8 @@ def report(where: str, tables: int, rate: float, seconds: float, figures: Figure
     console.print(f"choice to all views p50 {at(0.5)}  p95 {at(0.95)}  p99 {at(0.99)}  most {at(1)}")
     console.print(f"memory per table    {figures.memory / 1024:.0f} kB")
     console.print(f"processor           {figures.server / (seconds * 0.95):.0%} of one core")
-    console.print(
-        f"for a decision      {figures.server * each:.2f} ms of the server, {figures.database * each:.2f} ms of PostgreSQL"
-    )
+    console.print(f"for a decision      {figures.server * each:.2f} ms of the server's processor")
+    console.print(f"                    {figures.database * each:.2f} ms of PostgreSQL's")
     console.print(f"games finished      {figures.games}")
     console.print(f"tables with losses  {wrong}")
     if wrong:

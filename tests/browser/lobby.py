@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, StorageState
 from tenages.words.catalogue import words_of
 from tenages.words.choosing import catalogue_for
 from tests.browser.person import Person
-from tests.support.serving import Guest, Message, Server, catch_up
+from tests.support.log_in_parts import Message
+from tests.support.serving import Guest, Server, catch_up
 
 BUILT: Final = Path(__file__).parents[2] / "web" / "dist"
 DESK: Final = {"width": 1440, "height": 900}
@@ -40,6 +41,14 @@ class PageServer(Server):
         """Start it, and return when it answers."""
         port = urlsplit(self.address).port or 0
         self._start("--port", str(port), "--page", str(page_folder()))
+
+
+class HastyServer(PageServer):
+    """A server that counts a player as absent at once."""
+
+    def command(self) -> list[str]:
+        """The command that starts it, without its port."""
+        return [part if part != "tenages" else "tests.support.hasty_server" for part in super().command()]
 
 
 class Lobby:

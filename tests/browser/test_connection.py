@@ -49,7 +49,7 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
     server = PageServer(f"sqlite:///{tmp_path / 'games.sqlite3'}", tmp_path)
     lobby = Lobby(server, browser)
     try:
-        (guest,) = lobby.guests([YOU, BOT], seed=2)
+        (guest,) = lobby.guests([YOU, BOT], seed=0)
         lobby.scene([guest], lambda one: one.seen["asked"]["card"] is not None, boldly)
         ann = lobby.seated(guest)
         ann.wait_to_be_asked()

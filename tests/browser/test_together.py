@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+from collections.abc import Iterator
+from pathlib import Path
 
-from tests.browser.lobby import BOT, OPEN, YOU, Lobby, boldly
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.lobby import BOT, OPEN, YOU, HastyServer, Lobby, boldly
 from tests.browser.person import Person
-from tests.support.serving import Guest, Message
+from tests.support.log_in_parts import Message
+from tests.support.serving import Guest
 
 EARLY_EFFECT = 1
 """The seed of a game in which a card soon asks someone something, if both play boldly."""
@@ -126,17 +132,63 @@ class TestTwoFriends:
         assert ann.page.url == bob.page.url
         assert [ann.state["you"], bob.state["you"]] in ([0, 1], [1, 0])
 
-    def test_let_a_bot_play_for_an_absent_player(self, lobby: Lobby) -> None:
-        guests = lobby.guests([YOU, OPEN], seed=1)
-        asked = lobby.scene(guests, lambda guest: guest.seen["asked"]["purpose"] == "act", boldly)
-        ann = lobby.seated(guests[1 - guests.index(asked)])
-        asked.socket.close()
-        away = ann.page.get_by_text(ann.say("play-give-away", name=asked.name))
-        expect(away).to_be_visible()
+    def test_wait_a_minute_for_a_player_who_has_only_just_left(self, lobby: Lobby) -> None:
+        ann, _ = self.one_of_them_leaves(lobby)
+        ann.button("play-give", level=ann.say("bot-novice")).click()
+        refused = ann.page.get_by_role("alert").filter(has_text=re.compile("only just left; in [0-9]+ seconds"))
+        expect(refused).to_be_visible()
+        assert {seat["keeper"] for seat in ann.state["seats"]} == {"person"}
+
+    def test_let_a_bot_play_for_an_absent_player_until_he_is_back(self, hasty: Lobby) -> None:
+        ann, asked = self.one_of_them_leaves(hasty)
         ann.button("play-give", level=ann.say("bot-novice")).click()
         ann.wait_to_be_asked()
         ann.sees_the_question()
         assert {seat["keeper"] for seat in ann.state["seats"]} == {"person", "bot"}
+        asked.come()
+        assert asked.state["held"] is None
+        ann.until(lambda one: {seat["keeper"] for seat in one.state["seats"]} == {"person"})
+
+    def one_of_them_leaves(self, lobby: Lobby) -> tuple[Person, Guest]:
+        """Someone leaves who has to decide; the other sees it. Returns the other, and who has left."""
+        guests = lobby.guests([YOU, OPEN], seed=1)
+        asked = lobby.scene(guests, lambda guest: guest.seen["asked"]["purpose"] == "act", boldly)
+        ann = lobby.seated(guests[1 - guests.index(asked)])
+        asked.socket.close()
+        expect(ann.page.get_by_text(ann.say("play-give-away", name=asked.name))).to_be_visible()
+        expect(ann.page.get_by_text(ann.say("play-give-until-back", name=asked.name))).to_be_visible()
+        return ann, asked
+
+    def test_give_a_seat_to_a_bot_and_take_it_back_by_keyboard(self, lobby: Lobby) -> None:
+        guests = lobby.guests([YOU, OPEN], seed=1)
+        ann, bob = [lobby.seated(guest) for guest in guests]
+        ann.button("play-menu").click()
+        ann.page.get_by_text(ann.say("play-give-own"), exact=True).click()
+        ann.button("play-give", level=ann.say("bot-novice")).click()
+        bob.button("play-agree").click()
+        expect(ann.page.get_by_text(ann.say("play-held"))).to_be_visible()
+        ann.reload()
+        take_back = ann.button("play-take-back")
+        expect(take_back).to_be_visible()
+        for _ in range(20):
+            if take_back.evaluate("button => button === document.activeElement"):
+                break
+            ann.page.keyboard.press("Tab")
+        expect(take_back).to_be_focused()
+        ann.page.keyboard.press("Enter")
+        ann.until(lambda one: one.state["you"] == 0)
+        expect(take_back).to_have_count(0)
+        ann.until(lambda one: one.seen["seat"] == 0)
+
+
+@pytest.fixture
+def hasty(browser: Browser, tmp_path: Path) -> Iterator[Lobby]:
+    """The lobby of a server that counts a player as absent at once."""
+    server = HastyServer(f"sqlite:///{tmp_path / 'games.sqlite3'}", tmp_path)
+    lobby = Lobby(server, browser)
+    yield lobby
+    lobby.close()
+    server.kill_all()
 
 
 def test_a_spectator_sees_what_everyone_may_see_and_nothing_else(lobby: Lobby) -> None:

@@ -50,7 +50,7 @@ class Metrics:
         )
         self.replaced = Counter(
             "tenages_replaced_thoughts",
-            "choices made by a quicker bot, since the one at the table was too slow",
+            "choices that a quicker bot made for one that was too slow",
             ["level"],
             registry=own,
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from math import inf
 from time import monotonic
 
 from tenages.server.peers import SPECTATORS, Peers

@@ -5,8 +5,8 @@ import type { HintMessage, LogSeen, Seen, Sent, SocketRequest, TableState } from
 
 export type LineState = "connecting" | "open" | "lost" | "refused";
 /**
- * Why the server refuses a connection: no such table, too many connections, a page of another site, or a game that other
- * rules began (the `problem` says which).
+ * Why the server refuses a connection: no such table, too many connections, a page of another site or another address,
+ * or a game that other rules began (the `problem` says which).
  */
 export type Refusal = "missing" | "crowded" | "foreign" | "outdated" | "closed";
 
@@ -21,10 +21,16 @@ const REFUSALS: ReadonlyMap<number, Refusal> = new Map([
   [4404, "missing"],
   [4429, "crowded"],
   [4403, "foreign"],
+  [4421, "foreign"],
   [4410, "outdated"],
   [4411, "closed"],
 ]);
-const RETRY_PAUSES_MS = [250, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
+/** The first try comes at once: a server process that ends leaves its clients to another one. */
+const RETRY_PAUSES_MS = [200, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
+/** The server has asked for fewer connections. */
+const CROWDED_PAUSES_MS = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
+/** A connection that is back sooner was never reported as lost. */
+const QUIET_MS = 1_000;
 const PING_AFTER_MS = 20_000;
 const PONG_TIMEOUT_MS = 8_000;
 const NOTICE_MS = 8_000;
@@ -40,6 +46,8 @@ export class TableConnection {
   /** The error text for the last request; removed by the next game state. */
   problem = $state<string>();
   state = $state<LineState>("connecting");
+  /** Whether the connection is lost for so long that the reader should know. */
+  lostForLong = $state(false);
   refusal = $state<Refusal>();
   /** Whether a choice has been sent, so that no other one should be made. */
   choosing = $state(false);
@@ -53,10 +61,13 @@ export class TableConnection {
   #otherWords = false;
   /** Whether no game state has come over this socket yet: choices may have been undone meanwhile. */
   #returning = false;
+  /** The catalogue that the socket was opened with. */
+  #asked = "";
   #failures = 0;
   #closed = false;
   #notices = 0;
   #redial: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -85,6 +96,11 @@ export class TableConnection {
 
   give(seat: number, level: "novice" | "adept" | "expert" | "master"): void {
     this.#send({ type: "give", seat, level });
+  }
+
+  /** Take back the seat that a bot plays for the reader. */
+  takeBack(): void {
+    this.#send({ type: "take back" });
   }
 
   askHint(): void {
@@ -120,6 +136,7 @@ export class TableConnection {
   reconnect(): void {
     this.#hangUp();
     this.#failures = 0;
+    if (this.state === "open") this.state = "connecting";
     this.#connect();
   }
 
@@ -130,28 +147,25 @@ export class TableConnection {
   close(): void {
     this.#closed = true;
     this.#hangUp();
+    clearTimeout(this.#quiet);
     document.removeEventListener("visibilitychange", this.#resume);
     window.removeEventListener("online", this.#resume);
   }
 
   #connect(): void {
     if (this.#closed) return;
-    if (this.state === "refused") this.state = "connecting";
+    if (this.state === "refused") {
+      this.state = "connecting";
+      this.refusal = undefined;
+    }
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     url.searchParams.set("catalogue", this.catalogue);
     const socket = this.dial(url.href);
-    const asked = this.catalogue;
+    this.#asked = this.catalogue;
     this.#socket = socket;
     socket.onopen = () => {
-      if (socket !== this.#socket) return;
-      this.state = "open";
-      this.refusal = undefined;
-      this.#failures = 0;
-      this.#returning = true;
-      // Another language may have been chosen while connecting.
-      if (asked !== this.catalogue) this.#send({ type: "read", catalogue: this.catalogue });
-      this.#heard();
+      if (socket === this.#socket) this.#heard();
     };
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
@@ -163,7 +177,21 @@ export class TableConnection {
     };
   }
 
+  /** The server has let the reader in. An open socket is not enough: refusals come over it, too. */
+  #welcomed(): void {
+    this.state = "open";
+    this.lostForLong = false;
+    clearTimeout(this.#quiet);
+    this.#quiet = undefined;
+    this.refusal = undefined;
+    this.#failures = 0;
+    this.#returning = true;
+    // Another language may have been chosen while connecting.
+    if (this.#asked !== this.catalogue) this.#send({ type: "read", catalogue: this.catalogue });
+  }
+
   #take(message: Sent): void {
+    if (this.state !== "open" && (message.type === "table" || message.type === "seen")) this.#welcomed();
     switch (message.type) {
       case "table":
         this.table = message.table;
@@ -238,12 +266,14 @@ export class TableConnection {
     this.choosing = this.pondering = false;
     this.#earlierThan = undefined;
     this.refusal = REFUSALS.get(code);
-    if (this.refusal !== undefined) {
+    if (this.refusal !== undefined && this.refusal !== "crowded") {
       this.state = "refused";
       return;
     }
     this.state = "lost";
-    const pause = RETRY_PAUSES_MS[Math.min(this.#failures++, RETRY_PAUSES_MS.length - 1)]!;
+    this.#quiet ??= setTimeout(() => (this.lostForLong = true), QUIET_MS);
+    const pauses = this.refusal === "crowded" ? CROWDED_PAUSES_MS : RETRY_PAUSES_MS;
+    const pause = pauses[Math.min(this.#failures++, pauses.length - 1)]!;
     // The random factor keeps clients from reconnecting all at the same time after a restart of the server.
     this.#redial = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
   }
@@ -262,7 +292,7 @@ export class TableConnection {
   readonly #resume = (): void => {
     if (document.visibilityState === "hidden") return;
     if (this.state === "open") this.#probe();
-    else if (this.state === "lost") this.reconnect();
+    else if (this.state === "lost" && this.refusal === undefined) this.reconnect();
   };
 }
 

@@ -946,6 +946,8 @@ export interface components {
             turns: number;
             /** You */
             you: number | null;
+            /** Seed */
+            seed: string | null;
         };
         /**
          * TableMade
@@ -1327,6 +1329,10 @@ export interface components {
             pace: string;
             /** You */
             you: number | null;
+            /** Held */
+            held: number | null;
+            /** Seed */
+            seed: string | null;
             /** Seats */
             seats: components["schemas"]["TableSeat"][];
             /** Watching */
@@ -1339,6 +1345,17 @@ export interface components {
             undo: "freely" | "by consent" | "not";
             /** Next */
             next: string | null;
+        };
+        /**
+         * TakeSeatBack
+         * @description Take back the seat that a bot plays for you.
+         */
+        TakeSeatBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take back";
         };
         /**
          * Undo
@@ -1354,7 +1371,7 @@ export interface components {
             moment: string;
         };
         Sent: components["schemas"]["TableMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["LogMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
-        SocketRequest: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["GiveToBot"] | components["schemas"]["Agree"] | components["schemas"]["Hint"] | components["schemas"]["SetPace"] | components["schemas"]["Read"] | components["schemas"]["FillWithBots"] | components["schemas"]["EarlierLog"] | components["schemas"]["Ping"];
+        SocketRequest: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["GiveToBot"] | components["schemas"]["Agree"] | components["schemas"]["Hint"] | components["schemas"]["SetPace"] | components["schemas"]["Read"] | components["schemas"]["FillWithBots"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["EarlierLog"] | components["schemas"]["Ping"];
     };
     responses: never;
     parameters: never;
@@ -1427,6 +1444,7 @@ export type SetPace = components['schemas']['SetPace'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableSeat = components['schemas']['TableSeat'];
 export type TableState = components['schemas']['TableState'];
+export type TakeSeatBack = components['schemas']['TakeSeatBack'];
 export type Undo = components['schemas']['Undo'];
 export type Sent = components['schemas']['Sent'];
 export type SocketRequest = components['schemas']['SocketRequest'];
@@ -2965,6 +2983,15 @@ export interface operations {
             };
             /** @description Request Entity Too Large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };

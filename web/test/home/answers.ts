@@ -44,6 +44,7 @@ export function table(about: Partial<TableListed>): TableListed {
     ],
     turns: 0,
     you: null,
+    seed: null,
     ...about,
   };
 }

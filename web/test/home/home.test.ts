@@ -154,6 +154,19 @@ test("open tables can be joined or watched", async () => {
   expect(text("section li")).toContain("Marie · open seat");
 });
 
+test("an open table with a chosen deal is marked in the list", async () => {
+  await open({ "GET /api/tables": { tables: [table({ id: "one" }), table({ id: "two", seed: "900719925474099" })] } });
+  await until(() => document.querySelectorAll("section li").length === 2);
+  expect(text("section li:first-child")).not.toContain("Chosen deal");
+  expect(text("section li:last-child")).toContain("Chosen deal, number 900719925474099: all cards can be known.");
+});
+
+test("who types a seed reads that everyone will see it", async () => {
+  await open();
+  const about = document.getElementById(labelled("Seed").getAttribute("aria-describedby") ?? "");
+  expect(about!.textContent).toBe("Everyone at the table will see this number. Whoever knows it can know all cards.");
+});
+
 test("visited tables are listed, and those that no longer exist are forgotten", async () => {
   visit("gone", 1);
   visit("mine", 2);

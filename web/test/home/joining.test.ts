@@ -25,6 +25,8 @@ const TABLE: TableState = {
   hints: true,
   pace: "calm",
   you: null,
+  held: null,
+  seed: null,
   seats: [
     { seat: 0, keeper: "person", name: "Marie", level: null, here: true },
     { seat: 1, keeper: "open", name: "", level: null, here: false },
@@ -86,6 +88,14 @@ test("a visitor who opens the link sees the players, and takes a seat", async ()
   submit();
   await until(() => again.mock.calls.length === 1);
   expect(sent(asked, "POST /api/tables/abc/seats/1")).toEqual({ name: "Ada" });
+});
+
+test("a visitor reads before sitting down that the deal was chosen, only if it was", async () => {
+  await wait({ ...TABLE, seed: "7" });
+  expect(text("header")).toContain("This deal was chosen: number 7. Whoever knows the number can know all cards.");
+  await unmount(shown!);
+  await wait({ ...TABLE, seed: null });
+  expect(text("header")).not.toContain("This deal was chosen");
 });
 
 test("a seat that someone else has just taken is refused with a message", async () => {

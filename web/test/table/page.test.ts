@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Language } from "../../src/lib/language.svelte";
 import TablePage from "../../src/table/TablePage.svelte";
@@ -89,12 +89,74 @@ test("a choice is sent to the server, and the options are disabled until it answ
   expect(document.querySelector('[role="alert"]')!.textContent).toContain("Too late.");
 });
 
-test("a lost connection is reported, and the table stays", async () => {
-  const line = await sit();
-  line.onclose?.({ code: 1006 });
+describe("a lost connection", () => {
+  /** The connection ends with that code; another one is not made within that time. */
+  async function lose(code: number, ms: number): Promise<void> {
+    const line = await sit();
+    vi.useFakeTimers();
+    line.onclose?.({ code });
+    vi.advanceTimersByTime(ms);
+    flushSync();
+  }
+
+  afterEach(() => vi.useRealTimers());
+
+  test("is not mentioned in its first second", async () => {
+    await lose(1012, 900);
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  test("is reported after a second, and the table stays", async () => {
+    await lose(1006, 1_000);
+    expect(document.querySelector('[role="alert"]')!.textContent).toContain(words.say("play-lost"));
+    expect(document.querySelectorAll('[data-option][aria-disabled="true"]')).toHaveLength(MOMENT.seen.options!.length);
+  });
+
+  test("because of too many connections says so, and the table stays", async () => {
+    await lose(4429, 1_000);
+    expect(document.querySelector('[role="alert"]')!.textContent).toContain(words.say("play-lost-crowded"));
+    expect(document.querySelector(".board")).not.toBeNull();
+  });
+});
+
+test("a visitor who finds too many connections is told so until there is room", async () => {
+  vi.useFakeTimers();
+  const refused = Line.last;
+  refused.onopen?.();
+  refused.onclose?.({ code: 4429 });
   flushSync();
-  expect(document.querySelector('[role="alert"]')!.textContent).toContain(words.say("play-lost"));
-  expect(document.querySelectorAll('[data-option][aria-disabled="true"]')).toHaveLength(MOMENT.seen.options!.length);
+  expect(document.querySelector("h1")!.textContent).toBe(words.say("play-crowded"));
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  expect(Line.last).not.toBe(refused);
+  await sit();
+  expect(document.body.textContent).not.toContain(words.say("play-crowded"));
+});
+
+test("a player for whom a bot plays is told so, and takes the seat back", async () => {
+  const line = await sit({ you: null, held: 0 });
+  expect(document.body.textContent).toContain("A bot plays for you.");
+  button("Take your seat back").click();
+  expect(line.sent).toEqual([{ type: "take back" }]);
+  line.say({ type: "table", table: { ...MOMENT.game.table, you: 0, held: null } });
+  expect(document.body.textContent).not.toContain("A bot plays for you.");
+});
+
+test("a seat that a bot plays can be taken back only until the game is over", async () => {
+  const line = await sit({ you: null, held: 0 });
+  expect(document.body.textContent).toContain("Take your seat back");
+  line.say({ type: "table", table: { ...MOMENT.game.table, you: null, held: 0, phase: "over" } });
+  expect(document.body.textContent).not.toContain("Take your seat back");
+});
+
+test("the menu says that the deal was chosen, only if it was", async () => {
+  const line = await sit({ seed: "7" });
+  press("?");
+  await tick();
+  const dialog = document.querySelector("dialog")!;
+  expect(dialog.textContent).toContain("This deal was chosen: number 7. Whoever knows the number can know all cards.");
+  line.say({ type: "table", table: { ...MOMENT.game.table, seed: null } });
+  expect(dialog.textContent).not.toContain("This deal was chosen");
 });
 
 test("another player's proposal can be accepted or refused", async () => {
@@ -147,6 +209,26 @@ test("the seat of an absent player can be given to a bot while all wait for them
   expect(document.body.textContent).toContain(words.say("play-give-away", { name: other!.name }));
   button(words.say("play-give", { level: words.say("bot-adept") })).click();
   expect(line.sent).toEqual([{ type: "give", seat: 1, level: "adept" }]);
+});
+
+test("a bot for a player who has only just left is refused, and plays only until that player is back", async () => {
+  const line = await sit();
+  const [you, other] = MOMENT.game.table.seats;
+  const away = { ...other!, keeper: "person" as const, level: null, here: false };
+  line.say({ type: "table", table: { ...MOMENT.game.table, seats: [you!, away] } });
+  line.say({ type: "seen", seen: { ...MOMENT.seen, options: null, asked: { ...MOMENT.seen.asked!, seat: 1 } } });
+  expect(document.body.textContent).toContain(`The bot plays only until ${other!.name} is back.`);
+  button(words.say("play-give", { level: words.say("bot-adept") })).click();
+  const text = "this player has only just left; in 42 seconds you can let a bot play instead";
+  line.say({ type: "error", key: "only-just-left", text });
+  expect(document.querySelector('[role="alert"]')!.textContent).toBe(text);
+});
+
+test("who leaves the game to a bot reads that the seat can be taken back", async () => {
+  await sit({ motion: null });
+  press("?");
+  await tick();
+  expect(document.querySelector("dialog")!.textContent).toContain("You can take your seat back at any time.");
 });
 
 test("while all choose their first card, an absent player's seat can be given away, whoever has chosen", async () => {

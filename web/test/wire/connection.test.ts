@@ -254,8 +254,46 @@ describe("a lost connection", () => {
     }
     expect(waited).toEqual([...waited].sort((one, other) => one - other));
     vi.advanceTimersByTime(60_000);
-    line().onopen?.();
+    open();
     expect(connection.state).toBe("open");
+  });
+
+  test.each([1001, 1006, 1012, 1013])("with code %i is opened again at once, and nobody notices", (code) => {
+    open();
+    line().onclose?.({ code });
+    vi.advanceTimersByTime(250);
+    expect(lines).toHaveLength(2);
+    vi.advanceTimersByTime(700);
+    open();
+    vi.advanceTimersByTime(5_000);
+    expect(connection.lostForLong).toBe(false);
+  });
+
+  test("is reported after a second, until the server answers", () => {
+    open();
+    line().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(990);
+    expect(connection.lostForLong).toBe(false);
+    vi.advanceTimersByTime(10);
+    expect(connection.lostForLong).toBe(true);
+    connection.reconnect();
+    line().onopen?.();
+    expect(connection.lostForLong).toBe(true);
+    open();
+    expect(connection.lostForLong).toBe(false);
+  });
+
+  test("is not opened more and more often by a server that says each time to come back later", () => {
+    open();
+    for (let tries = 0; tries < 4; tries++) {
+      line().onclose?.({ code: 1013 });
+      vi.advanceTimersByTime(20_000);
+      line().onopen?.();
+    }
+    expect(connection.state).toBe("lost");
+    line().onclose?.({ code: 1013 });
+    vi.advanceTimersByTime(5_000);
+    expect(lines).toHaveLength(5);
   });
 
   test("is noticed by silence", () => {
@@ -287,10 +325,43 @@ describe("a lost connection", () => {
   });
 });
 
+test("a server with too many connections is asked again slowly, more and more slowly", () => {
+  open();
+  const waited: number[] = [];
+  for (let tries = 1; tries <= 5; tries++) {
+    line().onclose?.({ code: 4429 });
+    expect([connection.state, connection.refusal]).toEqual(["lost", "crowded"]);
+    // Looking at the page again is no reason to hurry.
+    document.dispatchEvent(new Event("visibilitychange"));
+    const start = Date.now();
+    while (lines.length === tries && Date.now() < start + 100_000) vi.advanceTimersByTime(50);
+    waited.push(Date.now() - start);
+    line().onopen?.();
+  }
+  expect(waited[0]).toBeGreaterThan(3_000);
+  expect(waited).toEqual([...waited].sort((one, other) => one - other));
+  expect(waited.at(-1)).toBeLessThan(80_000);
+  open();
+  expect([connection.state, connection.refusal]).toEqual(["open", undefined]);
+});
+
+test("a player takes back the seat that a bot plays", () => {
+  open();
+  connection.takeBack();
+  expect(line().sent).toEqual([{ type: "take back" }]);
+});
+
+test("after sitting down nothing is sent before the server knows the seat", () => {
+  open();
+  connection.reconnect();
+  connection.choose("draw");
+  expect(line().sent).toEqual([]);
+});
+
 test.each([
   [4404, "missing"],
-  [4429, "crowded"],
   [4403, "foreign"],
+  [4421, "foreign"],
   [4410, "outdated"],
   [4411, "closed"],
 ])("a line closed with %i is refused: %s", (code, why) => {

@@ -32,6 +32,7 @@ home-hints = Hints allowed
 home-listed = Show this table to everyone here
 home-more = More
 home-seed = Seed: the same number deals the same cards
+home-seed-seen = Everyone at the table will see this number. Whoever knows it can know all cards.
 home-set-do = Set the table
 
 home-yours = Your tables
@@ -45,6 +46,8 @@ home-phase-over =
         [one] over after { $turn } turn
        *[other] over after { $turn } turns
     }
+home-chosen-deal = This deal was chosen: number { $seed }. Whoever knows the number can know all cards.
+home-chosen-mark = Chosen deal, number { $seed }: all cards can be known.
 home-join = Join
 home-watch = Watch
 home-go-on = Go on

@@ -85,12 +85,13 @@ play-menu = Table
 play-dismiss = Got it
 
 play-lost = The connection is lost. The table waits; we keep trying.
+play-lost-crowded = There are too many connections from here. The table waits; we try again, less and less often.
 play-connecting = Coming to the table…
 play-try-again = Try again now
 play-missing = There is no such table
 play-missing-why = It may have been cleared away, or the link is not complete.
 play-crowded = Too many windows are open here
-play-crowded-why = Close some of them, then try again.
+play-crowded-why = Close some of them. We try again by ourselves, less and less often.
 play-foreign = This page may not sit at that table
 play-foreign-why = Open it at its own address.
 play-outdated = This game cannot go on
@@ -116,8 +117,12 @@ play-decline = Decline
 play-withdraw = Withdraw it
 
 play-give-away = { $name } is away. Who should play?
+play-give-until-back = The bot plays only until { $name } is back.
 play-give-own = Let a bot play for me
+play-give-own-back = You can take your seat back at any time.
 play-give = Bot: { $level }
+play-held = A bot plays for you.
+play-take-back = Take your seat back
 
 play-menu-game = This table
 play-menu-invite = Invite or let watch

@@ -32,6 +32,7 @@ home-hints = Conseils permis
 home-listed = Montrer cette table à tout le monde ici
 home-more = Plus
 home-seed = Graine : le même nombre distribue les mêmes cartes
+home-seed-seen = Tout le monde à la table verra ce nombre. Qui le connaît peut connaître toutes les cartes.
 home-set-do = Dresser la table
 
 home-yours = Vos tables
@@ -45,6 +46,8 @@ home-phase-over =
         [one] finie après { $turn } tour
        *[other] finie après { $turn } tours
     }
+home-chosen-deal = Cette donne a été choisie : numéro { $seed }. Qui connaît ce numéro peut connaître toutes les cartes.
+home-chosen-mark = Donne choisie, numéro { $seed } : toutes les cartes peuvent être connues.
 home-join = Rejoindre
 home-watch = Regarder
 home-go-on = Continuer

@@ -85,12 +85,13 @@ play-menu = Table
 play-dismiss = Compris
 
 play-lost = La connexion est perdue. La table vous attend, nous réessayons.
+play-lost-crowded = Trop de connexions viennent d’ici. La table vous attend, nous réessayons de moins en moins souvent.
 play-connecting = On arrive à la table…
 play-try-again = Réessayer maintenant
 play-missing = Cette table n’existe pas
 play-missing-why = Elle a peut-être été débarrassée, ou le lien n’est pas complet.
 play-crowded = Trop de fenêtres sont ouvertes ici
-play-crowded-why = Fermez-en quelques-unes, puis réessayez.
+play-crowded-why = Fermez-en quelques-unes. Nous réessayons de nous-mêmes, de moins en moins souvent.
 play-foreign = Cette page ne peut pas s’asseoir à cette table
 play-foreign-why = Ouvrez-la à sa propre adresse.
 play-outdated = Cette partie ne peut pas continuer
@@ -116,8 +117,12 @@ play-decline = Refuser
 play-withdraw = Retirer la proposition
 
 play-give-away = { $name } s’est absenté. Qui doit jouer ?
+play-give-until-back = Le robot ne joue que jusqu’au retour { ELIDE("de", $name) }.
 play-give-own = Laisser un robot jouer pour moi
+play-give-own-back = Vous pourrez reprendre votre place à tout moment.
 play-give = Robot : { $level }
+play-held = Un robot joue pour vous.
+play-take-back = Reprendre ma place
 
 play-menu-game = Cette table
 play-menu-invite = Inviter ou laisser regarder

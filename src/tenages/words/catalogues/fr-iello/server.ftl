@@ -15,13 +15,13 @@ error-no-such-host = impossible d’écouter à { $host } : { $why }
 error-bad-log-format = il n’y a pas de format de journal { $given } ; il y a { $known }
 error-bad-origin = une origine ressemble à https://table.example ou http://10.0.0.2:8000, pas à { $given }
 error-no-page-folder = il n’y a pas de page construite dans { $path }
-error-table-closed = l’administrateur de ce serveur a fermé cette table ; ouvrez de nouveau son lien pour continuer
+error-table-closed = l’administrateur de ce serveur a fermé cette table ; ouvrez de nouveau son lien pour continuer
 error-no-table-with-id =
     { $count ->
         [one] il n’y a pas de table { $ids }
        *[other] il n’y a pas de tables { $ids }
     }
-error-which-tables = nommez les tables, ou choisissez-les avec --made-by ou --unused ; pas les deux
+error-which-tables = nommez les tables, ou choisissez-les avec --made-by ou --unused ; pas les deux
 
 # La liste des tables pour l’administrateur.
 server-tables-none = Il n’y a aucune table.
