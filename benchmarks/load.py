@@ -68,6 +68,11 @@ class Seat:
     socket: ClientConnection
     seen: dict[str, Any] = field(default_factory=dict)
 
+    async def choose(self, option: str) -> None:
+        """Send a choice."""
+        wish = {"type": "choose", "moment": self.seen["moment"], "option": option}
+        await self.socket.send(orjson.dumps(wish).decode())
+
     async def next(self, moment: str) -> None:
         """Read messages until a view of another moment arrives."""
         while True:
@@ -96,6 +101,10 @@ async def sit_down(client: httpx.AsyncClient, port: int) -> tuple[str, list[Seat
         seats.append(Seat(await connect(address, additional_headers=headers, compression=None, max_queue=None)))
         await seats[-1].next("")
     client.cookies.clear()
+    # All first melds are one moment, which ends when everyone has chosen.
+    for seat in seats:
+        await seat.choose(seat.seen["options"][0]["option"])
+    await asyncio.gather(*[seat.next(seat.seen["moment"]) for seat in seats])
     return table, seats
 
 
@@ -105,7 +114,7 @@ async def play(client: httpx.AsyncClient, port: int, number: int, plan: Plan, fi
     await asyncio.sleep(chance.random() * plan.start)
     while time.perf_counter() < plan.until:
         table, seats = await sit_down(client, port)
-        figures.announced[table] = 0
+        figures.announced[table] = len(seats)
         due = time.perf_counter() + chance.random() / (plan.rate or 1)
         while time.perf_counter() < plan.until and seats[0].seen["outcome"] is None:
             if plan.rate:
@@ -123,7 +132,7 @@ async def decide(table: str, seats: list[Seat], chance: random.Random, plan: Pla
     moment = chooser.seen["moment"]
     option = chance.choice(chooser.seen["options"])["option"]
     began = time.perf_counter()
-    await chooser.socket.send(orjson.dumps({"type": "choose", "moment": moment, "option": option}).decode())
+    await chooser.choose(option)
     await asyncio.gather(*[seat.next(moment) for seat in seats])
     figures.announced[table] += 1
     if began >= plan.counts_from:
@@ -174,7 +183,8 @@ def serve(database: str, port: int, workers: int) -> None:
 
 def family(pid: int) -> list[int]:
     """A process and all that it has started."""
-    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()]
+    started = [path.read_text("ascii").split() for path in Path(f"/proc/{pid}/task").glob("*/children")]
+    children = [int(child) for those in started for child in those]
     return [pid, *[each for child in children for each in family(child)]]
 
 

@@ -156,7 +156,8 @@ class Worker:
         """Kill it at once."""
         self._process.kill()
         self._process.join()
-        self._process.close()
+        with suppress(ValueError):  # at the end of the program, Python may wait for it at the same time
+            self._process.close()
         self.pipe.close()
 
 

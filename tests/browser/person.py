@@ -11,7 +11,7 @@ from typing import Final
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket, expect
 
 from tenages.words.catalogue import Words
-from tests.support.serving import Message
+from tests.support.log_in_parts import Message
 
 TIMEOUT_SECONDS: Final = 20.0
 """Reached only if something never happens: the page and the server exchange messages all the time."""
