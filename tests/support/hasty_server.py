@@ -10,10 +10,11 @@ import tenages.server.app  # noqa: F401
 from tenages.cli import app
 from tenages.server import settings
 
-HASTE: Final = {"grace_seconds": 0.05, "away_seconds": 0.01}
+GRACE_SECONDS: Final = 0.05
+AWAY_SECONDS: Final = 0.01
 """Whoever is gone is absent at once. Not 0: then players who are there would be absent, too."""
 
 if __name__ == "__main__":
     # The command `serve` takes the class from there when it is called.
-    vars(settings)["Settings"] = partial(settings.Settings, **HASTE)
+    vars(settings)["Settings"] = partial(settings.Settings, grace_seconds=GRACE_SECONDS, away_seconds=AWAY_SECONDS)
     app()
