@@ -18,7 +18,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.support.log_in_parts import Log, Message
+from tests.support.log_in_parts import Log
+from tests.support.log_in_parts import Message as Message
 
 TIMEOUT_SECONDS: Final = 60.0
 """The timeout of all waiting, in seconds; only reached if something fails."""
