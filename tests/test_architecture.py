@@ -38,7 +38,7 @@ PLAN = {
         *("extras", "processes", "intervals"),
     },
     "bench": {"version", "rules", "build", "__init__", "envs"},
-    "server": {"version", "rules", "cards", "sight", "records", "words", "game", "opening", "bots"},
+    "server": {"version", "rules", "cards", "sight", "records", "words", "game", "opening", "bots", "processes"},
     "terminal": {"rules", "cards", "sight", "words", "game"},
     "cli": {
         *("version", "rules", "cards", "sight", "records", "words", "game", "opening", "build", "extras", "processes"),

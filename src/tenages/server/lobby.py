@@ -20,6 +20,7 @@ from tenages.records.seeds import new_seed
 from tenages.rules.errors import OtherVersion, TenAgesError
 from tenages.rules.setup import Rules
 from tenages.server.errors import DamagedTable, NotAllowed, NotFound, NotNow, TooMany
+from tenages.server.followed_table import Services
 from tenages.server.game_session import GameSession
 from tenages.server.limits import Buckets
 from tenages.server.messages.lobby import TableWanted
@@ -29,7 +30,7 @@ from tenages.server.secrets import digest, new_id, new_secret
 from tenages.server.settings import Settings
 from tenages.server.storage.rows import Damaged, Overtaken, SeatRow, TableChange, TableRow
 from tenages.server.storage.store import Store
-from tenages.server.table import LiveTable, Services
+from tenages.server.table import LiveTable
 from tenages.server.thinking.own_bots import OwnBots
 from tenages.server.thinking.shared_bots import JobThinkers, SharedBots
 from tenages.server.thinking.thoughts import Bots

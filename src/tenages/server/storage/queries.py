@@ -160,7 +160,7 @@ def _choices(connection: Connection, table_id: str, first: int = 0) -> list[str]
     made = select(CHOICES.c.number, CHOICES.c.notation).where(here).order_by(CHOICES.c.number)
     rows = connection.execute(made).all()
     if [number for number, _ in rows] != list(range(first, first + len(rows))):
-        raise Damaged(f"a choice of table {table_id} is missing")
+        raise Damaged(table_id)
     return [notation for _, notation in rows]
 
 

@@ -114,4 +114,4 @@ class Overtaken(Exception):
 
 
 class Damaged(Exception):
-    """The stored table is not complete."""
+    """Choices of a stored table are missing; its id is the argument."""

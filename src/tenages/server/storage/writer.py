@@ -28,7 +28,7 @@ PAUSE: Final = 0.01
 never waits for it."""
 
 
-NOT_DURABLE: Final = text("set local synchronous_commit = off")
+NOT_DURABLE: Final = text("set local synchronous_commit to off")
 """For PostgreSQL: do not wait for the disk."""
 
 

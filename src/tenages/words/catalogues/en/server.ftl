@@ -4,7 +4,11 @@ server-at = The table is at { $url }
 server-for-others = Others in your network find it at { $url }
 server-stop = Ctrl-C ends it; games go on where they were when it is started again.
 server-stopped = The table is closed. All games are kept.
-server-thinking = { $number -> [one] One process thinks *[other] { $number } processes think } for the bots of this database. Ctrl-C ends it.
+server-thinking =
+    { $number ->
+        [one] One process thinks for the bots of this database. Ctrl-C ends it.
+       *[other] { $number } processes think for the bots of this database. Ctrl-C ends it.
+    }
 server-no-page =
     The server runs, but the page was not built with it. In the source tree "make page" builds it (it needs Node 20.19, 22.12 or later); then start the server again.
 

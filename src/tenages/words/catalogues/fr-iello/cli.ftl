@@ -38,7 +38,7 @@ cli-serve-page = Le dossier d’une page que vous avez construite vous-même.
 cli-serve-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
 cli-serve-metrics-token = Le jeton avec lequel on peut lire /metrics ; sinon, TENAGES_METRICS_TOKEN le donne. Sans jeton, personne ne peut le lire.
 cli-think = Faire réfléchir ici les robots de tous les serveurs qui se servent de la même base PostgreSQL.
-cli-think-database = La base des serveurs : postgresql://user@host/name ; sinon, TENAGES_DATABASE la donne.
+cli-think-database = La base des serveurs : postgresql://user@host/name ; sinon, TENAGES_DATABASE la donne.
 cli-think-processes = Combien de robots réfléchissent à la fois ; 0 pour un de moins que le nombre de cœurs.
 
 cli-tables = Pour l’administrateur d’un serveur : lister, montrer, fermer, exporter et supprimer des tables, même pendant que le serveur tourne.

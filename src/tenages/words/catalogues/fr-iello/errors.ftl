@@ -159,5 +159,5 @@ error-database-url = une base de données se nomme par exemple sqlite:///games.s
 error-database-missing = il n’y a pas de fichier { $path }
 error-database-newer = une version plus récente de Ten Ages l’a écrite, et cette version-ci ne sait pas la lire
 error-database-in-use = un autre serveur l’utilise ; une base SQLite ne peut avoir qu’un seul serveur. Pour plusieurs, prenez PostgreSQL
-error-workers-need-postgresql = plusieurs processus demandent une base PostgreSQL : --database postgresql://user@host/name
-error-thinking-needs-postgresql = seuls les serveurs dotés d’une base PostgreSQL laissent les robots réfléchir ailleurs : --database postgresql://user@host/name
+error-workers-need-postgresql = plusieurs processus demandent une base PostgreSQL : --database postgresql://user@host/name
+error-thinking-needs-postgresql = seuls les serveurs dotés d’une base PostgreSQL laissent les robots réfléchir ailleurs : --database postgresql://user@host/name

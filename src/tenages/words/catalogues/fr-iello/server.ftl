@@ -4,7 +4,11 @@ server-at = La table est à l’adresse { $url }
 server-for-others = Sur votre réseau, les autres la trouvent à l’adresse { $url }
 server-stop = Ctrl-C l’arrête ; les parties reprennent où elles en étaient quand on le relance.
 server-stopped = La table est fermée. Toutes les parties sont gardées.
-server-thinking = { $number -> [one] Un processus réfléchit *[other] { $number } processus réfléchissent } pour les robots de cette base. Ctrl-C y met fin.
+server-thinking =
+    { $number ->
+        [one] Un processus réfléchit pour les robots de cette base. Ctrl-C y met fin.
+       *[other] { $number } processus réfléchissent pour les robots de cette base. Ctrl-C y met fin.
+    }
 server-no-page =
     Le serveur tourne, mais la page n’a pas été construite avec lui. Dans les sources, « make page » la construit (il faut Node 20.19, 22.12 ou plus récent) ; relancez ensuite le serveur.
 

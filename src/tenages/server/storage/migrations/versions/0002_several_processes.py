@@ -31,9 +31,11 @@ def upgrade() -> None:
         tables.add_column(sa.Column("proposal", sa.JSON))
         tables.add_column(sa.Column("notices", sa.JSON, nullable=False, server_default="[]"))
     op.create_index("tables_made_by", "tables", ["made_by"], sqlite_where=not_archived, postgresql_where=not_archived)
-    op.add_column("seats", sa.Column("given", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.add_column("replays", sa.Column("made", sa.DateTime(timezone=True)))
-    op.add_column("replays", sa.Column("made_by", sa.String, nullable=False, server_default=""))
+    with op.batch_alter_table("seats") as seats:
+        seats.add_column(sa.Column("given", sa.Boolean, nullable=False, server_default=sa.false()))
+    with op.batch_alter_table("replays") as replays:
+        replays.add_column(sa.Column("made", sa.DateTime(timezone=True)))
+        replays.add_column(sa.Column("made_by", sa.String, nullable=False, server_default=""))
     _create_shared_tables()
 
 
