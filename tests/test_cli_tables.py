@@ -14,8 +14,8 @@ from typer.testing import Result
 import tenages
 from tenages.server.lobby import Lobby
 from tenages.server.sockets import CLOSED, COME_BACK
-from tests.server.players import Browser, Connection, bot, person, play_on, running_server, you
 from tests.support.command_line import prose, tenages_says
+from tests.support.players import Browser, Connection, bot, person, play_on, running_server, you
 
 COMMANDS = ("list", "show", "close", "export", "delete")
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 from tenages.server.protocols import PING_BYTES
-from tests.server.players import Browser, bot, person, play_on, running_server, you
+from tests.support.players import Browser, bot, person, play_on, running_server, you
 from tests.support.raw_client import PING, PONG, RawClient, frame
 from tests.support.serving import Guest
 from tests.support.set_server import serving_with

@@ -17,7 +17,7 @@ from tenages.server.messages.seen import Seen
 from tenages.server.settings import Settings
 from tenages.server.sockets import CONNECTING, COSTS, TOO_MANY
 from tenages.words.speaker import Speaker
-from tests.server.players import Browser, Connection, newest, person, running_server, you
+from tests.support.players import Browser, Connection, newest, person, running_server, you
 
 pytestmark = pytest.mark.time_limit(60)
 

@@ -24,7 +24,7 @@ from starlette.testclient import TestClient
 from tenages.server.app import make_app
 from tenages.server.headers import LARGEST_BODY
 from tenages.server.settings import Settings
-from tests.server.players import Browser, bot, person, running_server, you
+from tests.support.players import Browser, bot, person, running_server, you
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
 

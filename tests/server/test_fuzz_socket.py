@@ -19,7 +19,7 @@ from websockets.frames import CloseCode
 
 from tenages.server.settings import Settings
 from tenages.server.sockets import MOST_REFUSALS, NO_SUCH_TABLE, TOO_MANY
-from tests.server.players import Browser, Connection, bot, person, play_on, running_server, you
+from tests.support.players import Browser, Connection, bot, person, play_on, running_server, you
 from tests.support.serving import Guest, play_to_the_end, serving
 
 LONGEST = Settings().longest_message

@@ -11,8 +11,8 @@ import psycopg
 from sqlalchemy import Engine, event
 from starlette.testclient import TestClient
 
-from tests.server.players import running_server
-from tests.server.storage.databases import url as url
+from tests.support.databases import url as url
+from tests.support.players import running_server
 from tests.support.postgres import postgres_url as postgres_url
 
 HANG_UP = """

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from tests.server.players import Browser, person, running_server, you
-from tests.server.storage.databases import execute
-from tests.server.storage.databases import url as url
+from tests.support.databases import execute
+from tests.support.databases import url as url
+from tests.support.players import Browser, person, running_server, you
 from tests.support.postgres import postgres_url as postgres_url
 
 NO_GAME = {

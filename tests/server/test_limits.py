@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tenages.server.limits import Bucket, Buckets, network_of
-from tests.server.players import bot, running_server
+from tests.support.players import bot, running_server
 
 
 class Clock:

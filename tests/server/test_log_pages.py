@@ -17,7 +17,7 @@ from tenages.sight.history import SeenEvent
 from tenages.words.catalogue import words_of
 from tenages.words.log import LogLine, log_lines
 from tenages.words.speaker import Speaker
-from tests.server.players import Browser, Connection, bot, person, play_on, running_server, you
+from tests.support.players import Browser, Connection, bot, person, play_on, running_server, you
 from tests.support.randomly import KINDS, deal, positions
 from tests.support.randomly import play_on as play_randomly
 

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tenages.server.names import MOST_BYTES, BadName, clean_name
-from tests.server.players import person, running_server, you
+from tests.support.players import person, running_server, you
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 FLAG = "\U0001f1eb\U0001f1f7"

@@ -28,8 +28,8 @@ from tenages.server.settings import Settings
 from tenages.server.view_messages import NEWEST
 from tenages.words.catalogue import words_of
 from tenages.words.speaker import Speaker
-from tests.server.players import Browser, bot, play_on, running_server, you
 from tests.support.log_in_parts import Log, Message
+from tests.support.players import Browser, bot, play_on, running_server, you
 from tests.support.story import drawn_game
 
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.players import Browser, Connection, person, play_on, running_server, you
 from tests.support.log_in_parts import Message
+from tests.support.players import Browser, Connection, person, play_on, running_server, you
 
 ANN, BOB, CID, DAN = range(4)
 NAMES = ("Ann", "Bob", "Cid", "Dan")

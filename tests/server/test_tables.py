@@ -16,8 +16,8 @@ import tenages
 from tenages.records.saved import read
 from tenages.server.sockets import OTHER_VERSION
 from tenages.version import ENGINE_VERSION
-from tests.server.players import Browser, Connection, bot, person, play_on, running_server, you
 from tests.support.old_records import OTHER
+from tests.support.players import Browser, Connection, bot, person, play_on, running_server, you
 
 
 def over(seen: dict[str, object]) -> bool:

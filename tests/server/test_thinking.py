@@ -25,8 +25,8 @@ from tenages.server.thinking import thinkers, thoughts
 from tenages.server.thinking.own_bots import OwnBots
 from tenages.server.thinking.questions import BotChoice
 from tenages.server.thinking.thoughts import AMONG_BOTS, HINT, PEOPLE_WAIT, Bots, Failed, FairQueue, Thought
-from tests.server.players import HOSTS, Browser, bot, play_on, you
 from tests.support.odd_thinkers import DIES, HANGS, SAYS, WAITS, never, odd_answer, thought
+from tests.support.players import HOSTS, Browser, bot, play_on, you
 
 pytestmark = pytest.mark.time_limit(60)
 

@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from tenages.server.storage.rows import Overtaken, SeatRow, TableChange
 from tenages.server.storage.store import Store
-from tests.server.storage.databases import url as url
-from tests.server.storage.databases import with_store
 from tests.server.storage.tables import ANN, BOT, OPEN, choice, table, undo
+from tests.support.databases import url as url
+from tests.support.databases import with_store
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
 

@@ -19,11 +19,12 @@ DRIVERS: Final = {
     "postgresql": "postgresql+psycopg",
     "postgres": "postgresql+psycopg",
 }
+FOREIGN_KEYS: Final = "foreign_keys"
 PRAGMAS: Final = {
     "busy_timeout": "10000",
     "journal_mode": "wal",
     "synchronous": "full",  # a choice that was announced outlives a power loss
-    "foreign_keys": "on",
+    FOREIGN_KEYS: "on",
 }
 
 
@@ -111,7 +112,7 @@ def migration_of(engine: Engine) -> Iterator[Connection]:
         if engine.dialect.name == "sqlite":
             connection.detach()
             cursor = connection.connection.cursor()
-            cursor.execute("pragma foreign_keys=off")
+            cursor.execute(f"pragma {FOREIGN_KEYS}=off")
             cursor.close()
         with connection.begin():
             yield connection
