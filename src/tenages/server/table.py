@@ -210,7 +210,7 @@ class LiveTable(SeatedTable):
 
     def wake_bots(self) -> None:
         """A bot may have to choose now."""
-        self.wake_bots()
+        self._bot_player.wake()
 
     def bot_to_move(self) -> SeatRow | None:
         """A bot that has to choose now."""
