@@ -23,7 +23,7 @@ SIZES: Final = (1_000, 10_000, 100_000)
 FIRST: Final = 5_000
 MOST: Final = 320_000
 """Where the search for the limit of a design begins and ends."""
-HALVINGS: Final = 2
+HALVINGS: Final = 3
 """How often the distance between the last good and the first bad number of people is halved."""
 FULL: Final = 0.9
 """A part that is busier than this is called full."""
@@ -32,23 +32,24 @@ TODAY: Final = Design()
 STICKY: Final = replace(TODAY, sticky=True)
 DESIGNS: Final = {
     "as it is": TODAY,
-    "answers of bots wait for the disk": replace(TODAY, safe_answers=True),
+    "bots' answers wait for the disk": replace(TODAY, safe_answers=True),
     "half as many thinkers": replace(TODAY, thinkers=0.5),
-    "twice as many thinkers": replace(TODAY, thinkers=2.0),
     "50 ms between commits": replace(TODAY, pause=0.05),
     "choices in the notifications": replace(TODAY, full_notices=True),
-    "4 databases": replace(TODAY, databases=4),
+    "4 databases for all processes": replace(TODAY, databases=4),
+    "4 servers, tables split by id": replace(TODAY, servers=4),
     "sticky routing": STICKY,
     "sticky, 50 ms": replace(STICKY, pause=0.05),
-    "sticky, 4 databases": replace(STICKY, databases=4),
+    "sticky, 4 servers": replace(STICKY, servers=4),
     "sticky, notify only if needed": replace(STICKY, notifies_always=False),
 }
 """What one can do. Sticky: the proxy sends all people of a table to the same process."""
 
 
 def simulated(crowd: Crowd, design: Design, costs: Costs) -> Found:
-    """What a design needs for these people, and how it fares."""
-    return Simulation(crowd, design, machines_for(crowd, design, costs), costs).run()
+    """What one of the servers of a design needs for its share of these people, and how it fares."""
+    share = replace(crowd, people=crowd.people // design.servers)
+    return Simulation(share, design, machines_for(share, design, costs), costs).run()
 
 
 def limit(crowd: Crowd, design: Design, costs: Costs) -> tuple[int, Found | None]:
@@ -121,9 +122,9 @@ def compared(crowd: Crowd, costs: Costs) -> Table:
         people, beyond = limit(crowd, design, costs)
         shown.add_row(
             name,
-            str(machines.web),
-            str(machines.cores * design.databases),
-            f"{found.commits:,.0f}",
+            str(machines.web * design.servers),
+            str(machines.cores * design.databases * design.servers),
+            f"{found.commits * design.servers:,.0f}",
             ms(at(0.95, found.waits)),
             ms(at(0.95, found.bots_wait)),
             f"{people:,}" if beyond else f"{people:,} or more",

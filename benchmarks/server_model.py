@@ -89,7 +89,10 @@ class Crowd:
 class Design:
     """How the server is built; the default is how it is today."""
 
+    servers: int = 1
+    """Complete servers, each with its own processes, database and share of the tables. One of them is simulated."""
     databases: int = 1
+    """Databases that share the tables, all used by all processes."""
     pause: float = 0.01
     """The pause after a transaction of several writes."""
     sticky: bool = False
