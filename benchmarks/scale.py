@@ -25,6 +25,8 @@ MOST: Final = 320_000
 """Where the search for the limit of a design begins and ends."""
 HALVINGS: Final = 3
 """How often the distance between the last good and the first bad number of people is halved."""
+MILLISECONDS: Final = ("play", "view", "follow", "store", "read", "flush", "unflushed")
+"""The costs that are options (`server_model.Costs`)."""
 FULL: Final = 0.9
 """A part that is busier than this is called full."""
 
@@ -37,10 +39,10 @@ DESIGNS: Final = {
     "50 ms between commits": replace(TODAY, pause=0.05),
     "choices in the notifications": replace(TODAY, full_notices=True),
     "4 databases for all processes": replace(TODAY, databases=4),
-    "4 servers, tables split by id": replace(TODAY, servers=4),
+    "4 complete servers": replace(TODAY, servers=4),
     "sticky routing": STICKY,
     "sticky, 50 ms": replace(STICKY, pause=0.05),
-    "sticky, 4 servers": replace(STICKY, servers=4),
+    "sticky, 4 complete servers": replace(STICKY, servers=4),
     "sticky, notify only if needed": replace(STICKY, notifies_always=False),
 }
 """What one can do. Sticky: the proxy sends all people of a table to the same process."""
@@ -142,16 +144,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=crowd.seconds, help="that a person takes for a decision")
     parser.add_argument("--pause", type=float, default=crowd.pause, help="seconds that a bot takes at least")
     parser.add_argument("--peak", type=float, default=crowd.peak, help="the busiest minute, compared to the average")
-    parser.add_argument("--flush", type=float, default=1000 * costs.flush, help="milliseconds of the database's disk")
-    parser.add_argument("--store", type=float, default=1000 * costs.store, help="milliseconds of PostgreSQL for it")
-    parser.add_argument("--play", type=float, default=1000 * costs.play, help="milliseconds of the server for a choice")
-    parser.add_argument("--view", type=float, default=1000 * costs.view, help="milliseconds of the server for a view")
+    for name in MILLISECONDS:
+        parser.add_argument(f"--{name}", type=float, default=1000 * getattr(costs, name), help="milliseconds")
     options = parser.parse_args(arguments)
     if not 0 <= options.bots <= options.seats - 1:
         parser.error("at least one seat of a table is a person's")
     crowd = Crowd(crowd.people, options.seats, options.bots, options.seconds, options.pause, options.peak)
-    milliseconds = {name: getattr(options, name) / 1000 for name in ("flush", "store", "play", "view")}
-    costs = replace(costs, **milliseconds)
+    costs = replace(costs, **{name: getattr(options, name) / 1000 for name in MILLISECONDS})
     console = Console(highlight=False, width=120)
     console.print(needs(crowd, TODAY, costs))
     console.print(compared(crowd, costs))

@@ -157,6 +157,13 @@ class TestReport:
         printed = capsys.readouterr().out
         assert "decisions a second" in printed
         assert "5,000 or more" in printed
+        scale.main(["--bots", "0", "--flush", "200"])
+        assert "5,000 or more" not in capsys.readouterr().out
+
+    def test_each_of_several_servers_has_its_share_of_the_people(self) -> None:
+        whole, part = [scale.simulated(Crowd(8000), Design(servers=servers), Costs()) for servers in (1, 4)]
+        assert part.machines == machines_for(Crowd(2000), Design(), Costs())
+        assert part.machines.web < whole.machines.web
 
     def test_a_table_of_bots_alone_is_refused(self, capsys: pytest.CaptureFixture[str]) -> None:
         with pytest.raises(SystemExit, match="2"):
