@@ -18,6 +18,7 @@ from tenages.server.storage.engine import for_reading, for_writing
 from tenages.server.storage.jobs import Job
 from tenages.server.storage.store import Store
 from tenages.server.storage.waking import THOUGHTS_ASKED, Listener
+from tenages.server.storage.writer import NOT_DURABLE
 from tenages.server.thinking.questions import BotChoice, BotQuestion, BotReason
 from tenages.server.thinking.thinkers import Thinkers, number_of_thinkers
 from tenages.server.thinking.thoughts import LOOK_SECONDS, Failed, Thought
@@ -100,7 +101,11 @@ class SharedBots:
 
 
 class JobSource:
-    """Where the thinkers of a process take the jobs of all servers. Used by several threads."""
+    """Where the thinkers of a process take the jobs of all servers. Used by several threads.
+
+    Nothing here waits for the disk: a thought that is lost in a crash is thought again. Transactions that wake others
+    exclude each other while they are committed, so every answer would hold up the choices of all tables.
+    """
 
     def __init__(self, engine: Engine, process: str, limit: float) -> None:
         self._engine = for_writing(engine)
@@ -130,6 +135,7 @@ class JobSource:
     def _try_to_take(self) -> Job | None:
         try:
             with self._engine.begin() as connection:
+                connection.execute(NOT_DURABLE)
                 return jobs.take(connection, self._limit)
         except Exception as error:
             log.warning("job_not_taken", why=type(error).__name__)
@@ -154,6 +160,7 @@ class JobSource:
             else {"option": answer.option, "reason": None if answer.reason is None else list(answer.reason)}
         )
         with self._engine.begin() as connection:
+            connection.execute(NOT_DURABLE)
             jobs.answer(connection, self._process, asked.id, stored)
 
 
