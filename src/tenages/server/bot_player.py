@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from secrets import randbelow
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
@@ -17,6 +18,7 @@ from tenages.server.thinking.thoughts import AMONG_BOTS, PEOPLE_WAIT, Failed, Th
 if TYPE_CHECKING:
     from tenages.server.table import LiveTable
 
+JITTER_MILLISECONDS: Final = 40
 log: Any = structlog.get_logger("tenages.bots")
 
 
@@ -55,6 +57,10 @@ class BotPlayer:
                 moment = table.moment
                 pause = 0 if table.session.choosing_first_melds else PACES[table.row.pace]
                 _, option = await asyncio.gather(asyncio.sleep(pause), self._choice(seat))
+                if table.presence.is_shared:
+                    # Another process is about to store the same: if all do it at once, all but one do it in vain.
+                    await asyncio.sleep(randbelow(JITTER_MILLISECONDS) / 1000)
+                    await table.catch_up()
                 await table.choose_for_bot(seat, moment, option)
         except Exception:
             log.exception("bot_player_failed", table=table.row.id)

@@ -45,6 +45,11 @@ class Presence:
         return bool(self._connected[seat] or self._elsewhere.get(seat))
 
     @property
+    def is_shared(self) -> bool:
+        """Whether other processes have connections to the table too."""
+        return bool(self._elsewhere)
+
+    @property
     def watching(self) -> int:
         """The number of spectators."""
         return self._connected[SPECTATORS] + self._elsewhere.get(SPECTATORS, 0)
