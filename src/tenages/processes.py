@@ -111,10 +111,11 @@ def _start(workers: dict[Pipe, Worker], work: Callable[[Job], Done]) -> None:
 class Worker:
     """One process, as its parent sees it."""
 
-    def __init__(self, work: Callable[[Any], Any]) -> None:
+    def __init__(self, work: Callable[[Any], Any], *, ends_with_program: bool = False) -> None:
         self.pipe: Pipe
         self.pipe, theirs = CONTEXT.Pipe()
-        self._process = CONTEXT.Process(target=_serve, args=(theirs, work))
+        # By default a program waits for its processes; and one that ends with it cannot start any of its own.
+        self._process = CONTEXT.Process(target=_serve, args=(theirs, work), daemon=ends_with_program)
         self.job: Any = None
         """The current job; None until the process has reported that it is ready."""
         self._since = 0.0
@@ -156,8 +157,6 @@ class Worker:
         """Kill it at once."""
         self._process.kill()
         self._process.join()
-        with suppress(ValueError):  # at the end of the program, Python may wait for it at the same time
-            self._process.close()
         self.pipe.close()
 
 

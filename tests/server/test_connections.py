@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from select import select
 from time import monotonic
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -204,7 +204,9 @@ def see_him_leave(ann: Guest) -> None:
         ann.read()
 
 
+TOKEN: Final = "for the operator"
 AT_ONCE: dict[str, Any] = {"grace_seconds": 0.0, "slowest_reader": 1e12, "burst": 10**6, "frame_burst": 10**6}
+AT_ONCE |= {"work_burst": 1e9, "messages_per_second": 1e6}
 
 
 class TestAPlayerWhoStopsReading:
@@ -244,7 +246,7 @@ class TestAnAnswerThatNobodyReads:
     )
     def test_is_dropped(self, tmp_path: Path, deadlines: dict[str, Any], hangs_up: bool) -> None:
         page = page_with_a_big_file(tmp_path)
-        with serving_with(tmp_path, page=str(page), slowest_reader=1e12, **deadlines) as server:
+        with serving_with(tmp_path, page=str(page), slowest_reader=1e12, metrics_token=TOKEN, **deadlines) as server:
             before = open_files(server)
             with RawClient(server) as deaf:
                 deaf.ask("GET", "/assets/big.js")
@@ -342,7 +344,7 @@ def page_with_a_big_file(folder: Path) -> Path:
 
 def open_files(server: Server) -> int:
     """How many files and connections the server has open, besides the one that asks."""
-    text = Guest(server, "Ann").ask("GET", "/metrics").text
+    text = Guest(server, "Ann").ask("GET", "/metrics", headers={"Authorization": f"Bearer {TOKEN}"}).text
     found = re.search(r"^process_open_fds (\S+)", text, re.MULTILINE)
     assert found is not None
     return int(float(found[1]))

@@ -21,7 +21,7 @@ from tests.support.postgres import postgres_url as postgres_url
 
 SENTENCES = {
     "en": "this table is damaged and cannot be opened; whoever runs the server can find out why in its log",
-    "fr": "cette table est endommagée et ne peut pas être ouverte ; "
+    "fr": "cette table est endommagée et ne peut pas être ouverte ; "
     "la personne qui gère le serveur en trouvera la cause dans son journal",
 }
 DAMAGES = {

@@ -241,7 +241,7 @@ class Made:
 @asynccontextmanager
 async def asking(tmp_path: Path, **settings: Any) -> AsyncIterator[httpx.AsyncClient]:
     """A client that can ask for many things at the same time."""
-    app = make_app(Settings(f"sqlite:///{tmp_path / 'games.sqlite3'}", bot_processes=1, **settings))
+    app = make_app(Settings(f"sqlite:///{tmp_path / 'games.sqlite3'}", bot_processes=1, hosts=("table",), **settings))
     async with (
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client,

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
@@ -52,8 +53,9 @@ def serving(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[st
             process.kill()
 
 
-def get(url: str) -> tuple[int, bytes]:
-    with urllib.request.urlopen(url, timeout=20) as answer:
+def get(url: str, authorization: str = "") -> tuple[int, bytes]:
+    asked = urllib.request.Request(url, headers={"Authorization": authorization} if authorization else {})
+    with urllib.request.urlopen(asked, timeout=20) as answer:
         return answer.status, answer.read()
 
 
@@ -61,9 +63,9 @@ class TestTheServer:
     @pytest.mark.skipif(os.name != "posix", reason="signals are sent otherwise here")
     @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
     def test_prints_its_address_and_ends_cleanly(self, tmp_path: Path, how: signal.Signals) -> None:
-        with serving(tmp_path, "--log-format", "json") as (process, url):
+        with serving(tmp_path, "--log-format", "json", "--metrics-token", "hush") as (process, url):
             assert get(f"{url}/healthz")[0] == 200
-            assert b"tenages_tables_open 0.0" in get(f"{url}/metrics?key=hush")[1]
+            assert b"tenages_tables_open 0.0" in get(f"{url}/metrics?key=hush", "Bearer hush")[1]
             process.send_signal(how)
             said, log = process.communicate(timeout=30)
         assert process.returncode == 0
@@ -72,6 +74,16 @@ class TestTheServer:
         asked = [event["path"] for event in events if event["event"] == "request"]
         assert asked == ["/healthz", "/metrics"]
         assert "hush" not in log
+
+    def test_tells_its_metrics_to_nobody_without_the_token(self, tmp_path: Path) -> None:
+        with serving(tmp_path, "--metrics-token", "hush") as (_, url):
+            for authorization in ("", "hush", "Bearer hus", "Bearer "):
+                with pytest.raises(urllib.error.HTTPError, match="404"):
+                    get(f"{url}/metrics", authorization)
+
+    def test_has_no_metrics_if_there_is_no_token(self, tmp_path: Path) -> None:
+        with serving(tmp_path) as (_, url), pytest.raises(urllib.error.HTTPError, match="404"):
+            get(f"{url}/metrics", "Bearer ")
 
     @pytest.mark.skipif(os.name != "posix", reason="the process is killed otherwise here")
     def test_answers_to_its_public_address(self, tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ class Thinkers:
 
     def _started(self) -> Worker | None:
         """A new process that is ready."""
-        worker = Worker(answer_to)
+        worker = Worker(answer_to, ends_with_program=True)
         result = self._result(worker, START_SECONDS)
         if not isinstance(result, Lost):
             return worker
