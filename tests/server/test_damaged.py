@@ -12,12 +12,12 @@ from starlette.websockets import WebSocketDisconnect
 from tenages.server.sockets import NO_SUCH_TABLE
 from tenages.server.storage.rows import Damaged
 from tenages.server.storage.store import Store
-from tests.server.storage.tables import table
 from tests.support.databases import execute, with_store
 from tests.support.databases import url as url
 from tests.support.players import Browser, newest, person, play_on, running_server, you
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
+from tests.support.stored_tables import table
 
 SENTENCES = {
     "en": "this table is damaged and cannot be opened; whoever runs the server can find out why in its log",

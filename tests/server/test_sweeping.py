@@ -13,12 +13,12 @@ from tenages.server.settings import Settings
 from tenages.server.storage import queries
 from tenages.server.storage.engine import engine_for, for_writing
 from tenages.server.storage.store import Store
-from tests.server.storage.tables import LONG_AGO, choice, table
 from tests.support.databases import execute, with_database, with_store
 from tests.support.databases import url as url
 from tests.support.players import Browser, person, running_server, you
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
+from tests.support.stored_tables import LONG_AGO, choice, table
 
 UNUSED = timedelta(hours=Settings().unused_hours)
 ARCHIVED = timedelta(days=Settings().archive_days)

@@ -32,7 +32,8 @@ class SeatedTable(FollowedTable):
         """A client connects, and is sent everything. Its holder takes a seat back that a bot keeps by now."""
 
         async def enter() -> None:
-            await self._catch_up()
+            if self._store.is_shared:
+                await self._catch_up()
             if not self._clients:
                 await self.presence.look_elsewhere()
             self._find_seat(client)

@@ -8,7 +8,7 @@ import signal
 import sys
 
 from tenages.server.storage.store import Store
-from tests.server.storage.tables import choice, table
+from tests.support.stored_tables import choice, table
 
 
 async def play_and_die(url: str) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from tenages.rules.errors import TenAgesError
 from tenages.server.storage.store import Store
-from tests.server.storage.tables import choice, table
+from tests.support.stored_tables import choice, table
 
 REFUSED = "the database cannot be opened: another server uses it; a SQLite database can have one server only"
 HOLDS = "tests.server.storage.holds"

@@ -21,13 +21,13 @@ from tenages.server.storage.migrating import migrate, migrate_back, plan
 from tenages.server.storage.rows import SeatRow
 from tenages.server.storage.store import Store
 from tenages.version import ENGINE_VERSION
-from tests.server.storage.tables import table
 from tests.support.databases import url as url
 from tests.support.databases import with_database, with_store
 from tests.support.players import Browser, running_server
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
 from tests.support.randomly import play_on
+from tests.support.stored_tables import table
 
 EMPTY = "base"
 OF_ALEMBIC = "alembic_version"

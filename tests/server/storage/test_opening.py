@@ -11,8 +11,8 @@ from sqlalchemy import text
 from tenages.rules.errors import TenAgesError
 from tenages.server.storage.engine import driver_url, engine_for
 from tenages.server.storage.store import Store
-from tests.server.storage.tables import choice, table
 from tests.support.postgres import free_port
+from tests.support.stored_tables import choice, table
 
 
 async def open_and_close(url: str) -> None:

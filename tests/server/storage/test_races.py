@@ -10,11 +10,11 @@ from sqlalchemy.exc import IntegrityError
 
 from tenages.server.storage.rows import Overtaken, SeatRow, TableChange
 from tenages.server.storage.store import Store
-from tests.server.storage.tables import ANN, BOT, OPEN, choice, table, undo
 from tests.support.databases import url as url
 from tests.support.databases import with_store
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
+from tests.support.stored_tables import ANN, BOT, OPEN, choice, table, undo
 
 RACES = 200
 CID = SeatRow(2, "person", "Cid", None, b"c" * 32, None)

@@ -20,11 +20,11 @@ from tenages.rules.errors import TenAgesError
 from tenages.server.storage.rows import Overtaken, SeatRow, TableChange
 from tenages.server.storage.schema import METADATA
 from tenages.server.storage.store import Store
-from tests.server.storage.tables import ANN, BOT, LONG_AGO, OPEN, choice, table, undo
 from tests.support.databases import execute, with_database, with_store
 from tests.support.databases import url as url
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
+from tests.support.stored_tables import ANN, BOT, LONG_AGO, OPEN, choice, table, undo
 
 
 async def choices(store: Store, table_id: str = "oak") -> tuple[str, ...]:
