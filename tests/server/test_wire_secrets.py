@@ -339,7 +339,8 @@ def test_nobody_is_ever_sent_a_cookie_a_key_or_the_seed(tmp_path: Path) -> None:
 async def play_and_search(database: str) -> None:
     random = Random(1)
     sent: list[str] = []
-    app = make_app(Settings(database, hosts=("table",), burst=10**9, work_burst=10**9), bots=InProcessBots({}))
+    settings = Settings(database, hosts=("table",), burst=10**9, work_burst=10**9, list_seconds=0.0)
+    app = make_app(settings, bots=InProcessBots({}))
     async with app.router.lifespan_context(app), AsyncExitStack() as stack:
         ann, bob, cid = [await stack.enter_async_context(browser(app)) for _ in range(3)]
         body = {"seats": [{"keeper": "you"}, {"keeper": "open"}], "name": "Ann", "listed": True}

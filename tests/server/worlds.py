@@ -93,7 +93,7 @@ class World:
 async def world(folder: Path) -> AsyncIterator[World]:
     beginnings: dict[str, Game] = {}
     database = f"sqlite:///{folder / 'games.sqlite3'}"
-    settings = Settings(database, hosts=("table",), grace_seconds=3600, burst=10**9, work_burst=10**9)
+    settings = Settings(database, hosts=("table",), grace_seconds=3600, burst=10**9, work_burst=10**9, list_seconds=0.0)
     app = make_app(settings, lambda row: beginnings[row.id].copy(), InProcessBots(beginnings))
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table")
     async with app.router.lifespan_context(app), client:

@@ -30,6 +30,8 @@ def running_server(folder: Path, **settings: Any) -> Iterator[TestClient]:
         "tables_per_hour": 1000,
         "most_unused_tables": 1000,
         "burst": 100_000,
+        "most_own_tables_of_bots": 1000,
+        "list_seconds": 0.0,
         "work_burst": 1e9,
         "table_burst": 1e9,
     }

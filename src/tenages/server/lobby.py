@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from time import perf_counter
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -28,6 +30,7 @@ from tenages.server.metrics import Metrics
 from tenages.server.peers import DatabasePeers, NoPeers, Peers
 from tenages.server.secrets import digest, new_id, new_secret
 from tenages.server.settings import Settings
+from tenages.server.storage.queries import Room
 from tenages.server.storage.rows import Damaged, Overtaken, SeatRow, TableChange, TableRow
 from tenages.server.storage.store import Store
 from tenages.server.table import LiveTable
@@ -42,6 +45,11 @@ HOUR: Final = timedelta(hours=1)
 SWEEP_SECONDS: Final = 60.0
 LOOK_SECONDS: Final = 5.0
 """How often all tables in memory are compared with the database, in case a message was lost."""
+
+
+MOST_READ: Final = 1000
+MOST_LISTED: Final = 100
+MOST_LISTED_OF_A_NETWORK: Final = 5
 
 
 def deal(row: TableRow) -> Game:
@@ -66,6 +74,8 @@ class Lobby:
         """What each network may ask for."""
         self._following: set[asyncio.Task[None]] = set()
         self._thinkers: JobThinkers | None = None
+        self._list: list[TableRow] = []
+        self._list_until = 0.0
         self.peers: Peers = NoPeers()
         self.bots: Bots
 
@@ -140,27 +150,30 @@ class Lobby:
             raise NotNow("one-seat-each")
         if yours and wanted.name is None:
             raise NotNow("name-needed")
-        await self._check_room(network, among_bots=all(seat.keeper == "bot" for seat in wanted.seats))
         secret = new_secret()
         seats = tuple([_seat(number, wanted, secret) for number in range(len(wanted.seats))])
         row = _row(rules, wanted.seed, seats, network, listed=wanted.listed, hints=wanted.hints, pace=wanted.pace)
         table = await self._add(row)
         return table, yours[0] if yours else None, secret
 
-    async def _check_room(self, network: str, *, among_bots: bool = False) -> None:
-        room = await self.store.room(network, datetime.now(UTC) - HOUR)
-        if room.recent >= self.settings.tables_per_hour:
-            raise TooMany("too-many-tables-made")
-        if room.under_way >= self.settings.most_tables:
-            raise TooMany("too-many-tables")
-        if room.unused >= self.settings.most_unused_tables:
-            raise TooMany("too-many-unused-tables", most=self.settings.most_unused_tables)
-        if among_bots and room.among_bots >= self.settings.most_tables_of_bots:
-            raise TooMany("too-many-tables-of-bots")
+    def _refusal(self, row: TableRow, room: Room) -> TenAgesError | None:
+        """Why there is no room for another table."""
+        settings = self.settings
+        if room.recent >= settings.tables_per_hour:
+            return TooMany("too-many-tables-made")
+        if room.under_way >= settings.most_tables:
+            return TooMany("too-many-tables")
+        if room.unused >= settings.most_unused_tables:
+            return TooMany("too-many-unused-tables", most=settings.most_unused_tables)
+        if all(seat.keeper == "bot" for seat in row.seats):
+            own, most = room.own_among_bots, settings.most_tables_of_bots
+            if room.among_bots >= most or own >= settings.most_own_tables_of_bots:
+                return TooMany("too-many-tables-of-bots")
+        return None
 
     async def _add(self, row: TableRow) -> LiveTable:
         session = self._session(row)
-        await self.store.add_table(row)
+        await self.store.add_table_if_room(row, datetime.now(UTC) - HOUR, partial(self._refusal, row))
         return self._keep(row, session)
 
     def _session(self, row: TableRow) -> GameSession:
@@ -182,18 +195,24 @@ class Lobby:
             raise NotAllowed("only-players")
         if table.row.phase != "over":
             raise NotNow("not-over")
-        following = table.row.next
-        if following is None:
-            await self._check_room(network)
+        following = await self._table_of_rematch(table, network)
+        return await self.table(following), seat
+
+    async def _table_of_rematch(self, table: LiveTable, network: str) -> str:
+        # All who ask this process at once get the same table.
+        async with self._lock_of(table.row.id):
             old = table.row
+            if old.next is not None:
+                return old.next
             seats = tuple([replace(each, key=None) for each in old.seats])
             row = _row(old.rules, None, seats, network, listed=False, hints=old.hints, pace=old.pace)
             await self._add(row)
             following = await table.lead_to(row.id)
             if following != row.id:
-                # Another process was faster; nobody knows this table, so it is removed as unused.
+                # Another process was faster, and nobody knows this table.
                 self._tables.pop(row.id, None)
-        return await self.table(following), seat
+                await self.store.remove_tables([row.id])
+            return following
 
     # --- existing tables ----------------------------------------------------------------------------------------------
 
@@ -277,6 +296,14 @@ class Lobby:
         held = new_secret()
         return await table.move_seat(digest(key), digest(held)), held
 
+    async def listed(self) -> list[TableRow]:
+        """The newest listed tables, a few of each network at most; read once a second however many ask."""
+        now = perf_counter()
+        if now >= self._list_until:
+            self._list_until = now + self.settings.list_seconds
+            self._list = _few_of_each(await self.store.listed(MOST_READ))
+        return self._list
+
     # --- cleaning up --------------------------------------------------------------------------------------------------
 
     async def sweep(self) -> None:
@@ -317,6 +344,17 @@ def _damaged(table_id: str, error: Exception) -> DamagedTable:
     # What is wrong may name cards that only a player may see: only the operator gets it.
     log.error("damaged_table", table=table_id, why=str(error))
     return DamagedTable("damaged-table")
+
+
+def _few_of_each(rows: Sequence[TableRow]) -> list[TableRow]:
+    """At most a few tables of each network, so that nobody can push those of all others out of the list."""
+    counts = Counter[str]()
+    found: list[TableRow] = []
+    for row in rows:
+        counts[row.made_by] += 1
+        if not row.made_by or counts[row.made_by] <= MOST_LISTED_OF_A_NETWORK:
+            found.append(row)
+    return found[:MOST_LISTED]
 
 
 def _seat(number: int, wanted: TableWanted, secret: str) -> SeatRow:

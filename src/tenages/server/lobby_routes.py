@@ -13,7 +13,7 @@ from tenages.records.seeds import seed_text
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.setup import Rules
 from tenages.server import reference, table_messages
-from tenages.server.errors import NotFound
+from tenages.server.errors import NotFound, TooMany
 from tenages.server.lobby import Lobby
 from tenages.server.messages.lobby import (
     Cards,
@@ -37,7 +37,6 @@ from tenages.server.table import LiveTable
 from tenages.words.catalogue import Words, words_of
 from tenages.words.choosing import catalogue_for, negotiated
 
-MOST_LISTED: Final = 100
 A_YEAR: Final = 365 * 24 * 3600
 UNCHANGING: Final = {"Cache-Control": "max-age=3600"}
 
@@ -49,7 +48,15 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 log: Any = structlog.get_logger("tenages.lobby")
-router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+def pay(request: Request) -> None:
+    """Every request counts for its address, like a message on a socket."""
+    if not lobby_of(request).work.take(address_of(request)):
+        raise TooMany("too-fast", retry_after=1)
+
+
+router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[Depends(pay)])
 plain = APIRouter()
 
 
@@ -119,7 +126,7 @@ async def make_table(wanted: TableWanted, lobby: TheLobby, request: Request, res
 async def tables(lobby: TheLobby, request: Request) -> TablesListed:
     """The tables that anyone may join or watch."""
     found = []
-    for row in await lobby.store.listed(MOST_LISTED):
+    for row in await lobby.listed():
         try:
             found.append(_listed(row, request, you=None))
         except Exception:

@@ -34,11 +34,20 @@ class Presence:
         self._connected = Counter[int]()
         self._elsewhere: Mapping[int, int] = {}
         self._left: dict[int, float] = {}
-        self._since = monotonic()
         self.here: set[int] = set()
         """The seats of people who are connected, or were within the grace period."""
-        # Those who never connect to this process become absent, too.
-        asyncio.get_running_loop().call_later(settings.away_seconds, absent)
+        self._watch()
+
+    def _watch(self) -> None:
+        """Those who never connect become absent, too."""
+        self._since = monotonic()
+        asyncio.get_running_loop().call_later(self._settings.away_seconds, self._absent)
+
+    async def begin_to_follow(self) -> None:
+        """The first client has connected to this process, which did not follow who came and went elsewhere."""
+        self._left.clear()
+        self._watch()
+        await self.look_elsewhere()
 
     def is_connected(self, seat: int) -> bool:
         """Whether a seat has a connection, here or elsewhere."""

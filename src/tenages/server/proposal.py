@@ -19,6 +19,8 @@ class Proposal:
     """Whose choice is to be undone, or whose seat a bot is to take over."""
     level: str | None
     waits_for: frozenset[int]
+    agreed: bool = False
+    """Whether anyone has agreed."""
 
     @classmethod
     def from_row(cls, stored: Mapping[str, Any] | None) -> Proposal | None:
@@ -33,12 +35,18 @@ class Proposal:
             "seat": self.seat,
             "level": self.level,
             "waits_for": sorted(self.waits_for),
+            "agreed": self.agreed,
         }
 
     def agreed_by(self, seat: int) -> Proposal:
         """The proposal after this seat has agreed."""
-        return Proposal(self.kind, self.by, self.seat, self.level, self.waits_for - {seat})
+        return Proposal(self.kind, self.by, self.seat, self.level, self.waits_for - {seat}, agreed=True)
 
     def accepted_without(self, absent: Collection[int]) -> bool:
-        """Whether everyone has agreed, except for some who are not there to be asked."""
+        """Whether everyone has agreed, except for some who are not there to be asked.
+
+        An undo needs someone's consent in any case: otherwise a player who is alone could look at cards and go back.
+        """
+        if self.kind == "undo" and self.waits_for and not self.agreed:
+            return False
         return self.waits_for.issubset(absent)

@@ -34,6 +34,10 @@ APART: Final = 32
 """How many steps lie between two positions that are kept."""
 
 
+LONGEST_NAME: Final = 60
+"""Names in records are not checked; longer ones are cut off."""
+
+
 class PublicEvent(NamedTuple):
     """An event that everyone saw, and when."""
 
@@ -52,7 +56,7 @@ class Replay:
         record = read(text)
         if len(record.choices) > MOST_CHOICES:
             raise BadRecord("record-too-long", choices=len(record.choices), most=MOST_CHOICES)
-        self._named = record.names
+        self._named = tuple([name[:LONGEST_NAME] for name in record.names])
         self._choices = record.choices
         self._kept: list[Game] = []
         """The positions of the steps 0, APART, 2 * APART and so on."""

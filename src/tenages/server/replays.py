@@ -27,6 +27,10 @@ AT_ONCE: Final = 2
 """How many threads work for replays at the same time."""
 Answer = TypeVar("Answer")
 PREFIX: Final = "r"
+MOST_COMING: Final = 16
+"""How many replays may wait to be made."""
+UPLOAD_COST: Final = 20
+"""What sending a record costs besides, in positions."""
 LETTERS_FOR_ONE: Final = 200
 """How many letters of a record cost as much to play as one position costs to show."""
 
@@ -48,6 +52,8 @@ class Replays:
         lately = await self._lobby.store.recent_replays(address, datetime.now(UTC) - HOUR)
         if lately >= self._lobby.settings.tables_per_hour:
             raise TooMany("too-many-records")
+        # Also a record that turns out to be wrong costs the work of reading it.
+        self.charge(address, UPLOAD_COST + len(text) / LETTERS_FOR_ONE)
         replay_id = PREFIX + sha256(text.encode()).hexdigest()[:32]
         await self._made(replay_id, text)
         await self._lobby.store.add_replay(replay_id, text, address)
@@ -87,6 +93,8 @@ class Replays:
         if replay_id in self._replays:
             return self._replays[replay_id]
         if replay_id not in self._coming:
+            if len(self._coming) >= MOST_COMING:
+                raise TooMany("too-fast", retry_after=5)
             self._coming[replay_id] = asyncio.create_task(self._make(replay_id, text))
         return await asyncio.shield(self._coming[replay_id])
 

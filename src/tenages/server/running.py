@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from functools import partial
-from threading import Event
+from multiprocessing import parent_process
+from threading import Event, Thread
 from types import FrameType
 from typing import Any, Final
 
@@ -157,9 +159,18 @@ def run_workers(
 def _app_of_worker(settings: Settings, log_form: Form) -> ASGIApp:
     """The application in one of several processes."""
     logs.set_up(log_form)
+    Thread(target=_end_with_parent, daemon=True).start()
     app = make_app(settings)
     collect_rarely()
     return app
+
+
+def _end_with_parent() -> None:
+    """A parent that is killed cannot end its processes, so they watch it."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def think(settings: Settings, ready: Callable[[], None]) -> None:

@@ -34,8 +34,8 @@ class SeatedTable(FollowedTable):
         async def enter() -> None:
             if self._store.is_shared:
                 await self._catch_up()
-            if not self._clients:
-                await self.presence.look_elsewhere()
+                if not self._clients:
+                    await self.presence.begin_to_follow()
             self._find_seat(client)
             returns = self._returns_to(client)
             self._check_room(client.seat if returns is None else returns)

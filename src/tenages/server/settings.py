@@ -86,6 +86,10 @@ class Settings:
     """When a table is removed at which nobody has chosen anything, and nobody is."""
     most_tables_of_bots: int = 20
     """How many tables there may be at which only bots play, for people to watch."""
+    most_own_tables_of_bots: int = 5
+    """How many of them one address may make."""
+    list_seconds: float = 1.0
+    """How long the list of tables is used before it is read again."""
     away_seconds: float = 60.0
     """How long a player must have been away before the others may go on without asking him."""
     thought_seconds: float = 8.0

@@ -96,6 +96,8 @@ class LiveTable(SeatedTable):
             if undoing == "not":
                 raise NotNow("nothing-to-undo")
             others = self._others(seat) if undoing == "by consent" else frozenset()
+            if others and others == self.presence.absent(others):
+                raise NotNow("nobody-to-ask")
             await self._propose("undo", seat, seat, None, others)
 
         await self._do(undo)

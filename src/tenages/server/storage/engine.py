@@ -58,9 +58,9 @@ def engine_for(url: str) -> Engine:
     """The SQLAlchemy engine of a database; the folder of a SQLite file is made if it is missing."""
     address = driver_url(url)
     if address.get_backend_name() == "postgresql":
-        return create_engine(address, pool_pre_ping=True)
+        return create_engine(address, pool_pre_ping=True, hide_parameters=True)
     Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address, json_deserializer=_json)
+    engine = create_engine(address, json_deserializer=_json, hide_parameters=True)
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine

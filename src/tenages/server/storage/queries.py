@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, literal, or_, select, update
 
 from tenages.server.storage.rows import Damaged, SeatRow, TableChange, TableRow
 from tenages.server.storage.schema import CHOICES, NOT_ARCHIVED, PRESENCE, REPLAYS, SEATS, TABLES
 
+MAKING_TABLES: Final = 0x7E4A6E6
+"""The number of the lock in PostgreSQL, which is held while tables are counted and one is added."""
+T = TypeVar("T")
 INSERT_CHOICE: Final = insert(CHOICES)
 SEAT_COLUMNS: Final = [column for column in SEATS.c if column is not SEATS.c.table_id]
 MOST_VALUES: Final = 10_000
@@ -27,6 +30,21 @@ def add_table(connection: Connection, table: TableRow) -> None:
     connection.execute(insert(TABLES), {column.name: getattr(table, column.name) for column in TABLES.c})
     connection.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in table.seats])
     _insert_choices(connection, table.id, table.choices)
+
+
+def add_table_if_room(
+    connection: Connection, table: TableRow, since: datetime, refusal: Callable[[Room], T | None]
+) -> T | None:
+    """Add a table, unless there are too many; returns why not.
+
+    Counting and adding are one step: however many are asked for at once, in whichever process, no limit is passed.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MAKING_TABLES)))
+    refused = refusal(room(connection, table.made_by, since))
+    if refused is None:
+        add_table(connection, table)
+    return refused
 
 
 def make_changes(connection: Connection, changes: Sequence[TableChange]) -> list[bool]:
@@ -215,6 +233,8 @@ class Room(NamedTuple):
     """Those that the network made lately."""
     among_bots: int
     """Tables under way at which only bots play."""
+    own_among_bots: int
+    """Those of them that the network made."""
 
 
 def room(connection: Connection, network: str, since: datetime) -> Room:
@@ -227,6 +247,7 @@ def room(connection: Connection, network: str, since: datetime) -> Room:
         select(func.count()).select_from(TABLES).where(here, theirs, NO_CHOICES).scalar_subquery(),
         select(func.count()).select_from(TABLES).where(theirs, TABLES.c.made >= since).scalar_subquery(),
         select(func.count()).select_from(TABLES).where(here, ~people).scalar_subquery(),
+        select(func.count()).select_from(TABLES).where(here, theirs, ~people).scalar_subquery(),
     )
     return Room(*connection.execute(found).one())
 

@@ -73,6 +73,15 @@ class Store:
         """Add a table."""
         await self._writer.run(partial(queries.add_table, table=table))
 
+    async def add_table_if_room(
+        self, table: TableRow, since: datetime, refusal: Callable[[queries.Room], TenAgesError | None]
+    ) -> None:
+        """Add a table; raises the refusal if there are too many already."""
+        add = partial(queries.add_table_if_room, table=table, since=since, refusal=refusal)
+        refused = await self._writer.run(add)
+        if refused is not None:
+            raise refused
+
     async def change(self, change: TableChange) -> None:
         """Change a table; raises `Overtaken` if it has changed since the revision that the change was made for."""
         await self._writer.change(change)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, text
@@ -52,6 +53,8 @@ class Writer:
         self._process = process
         self._durable = durable
         self._waiting: list[PendingWrite] = []
+        self._thread = ThreadPoolExecutor(1, "writer")
+        """Its own, so that writing never waits for those who read."""
         self._task: asyncio.Task[None] | None = None
 
     async def change(self, change: TableChange) -> None:
@@ -67,6 +70,7 @@ class Writer:
         """Wait until everything is written."""
         if self._task is not None:
             await asyncio.wait([self._task])
+        self._thread.shutdown(wait=False)
 
     def _enqueue(self, change: TableChange | None, other: Callable[[Connection], object] | None) -> asyncio.Future[Any]:
         entry = PendingWrite(asyncio.get_running_loop().create_future(), change, other)
@@ -87,7 +91,7 @@ class Writer:
         """Write all in one transaction; if that fails, each alone, so that only the bad one fails."""
         try:
             # The whole transaction is one call in a thread: a busy event loop would delay each of its steps.
-            results = await asyncio.to_thread(self._transact, batch)
+            results = await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, batch)
         except Exception as error:
             if len(batch) == 1 or _database_failed(error):
                 for entry in batch:

@@ -60,6 +60,7 @@ error-too-many-tables-of-bots = there are enough tables at which only bots play;
 error-too-many-thoughts = the bots have too much to think about; try again later
 error-damaged-table = this table is damaged and cannot be opened; whoever runs the server can find out why in its log
 error-only-just-left = this player has only just left; in { $seconds } seconds you can let a bot play instead
+error-nobody-to-ask = nobody is there who could agree
 error-no-seat-to-take-back = no bot plays for you here
 error-hint-on-its-way = your hint is on its way
 error-no-hint-in-time = the bots have no time for a hint right now; try again later

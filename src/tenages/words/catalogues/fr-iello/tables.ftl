@@ -60,6 +60,7 @@ error-too-many-tables-of-bots = il y a assez de tables où ne jouent que des rob
 error-too-many-thoughts = les robots ont trop à réfléchir ; réessayez plus tard
 error-damaged-table = cette table est endommagée et ne peut pas être ouverte ; la personne qui gère le serveur en trouvera la cause dans son journal
 error-only-just-left = ce joueur vient à peine de partir ; dans { $seconds } secondes, vous pourrez laisser un robot jouer à sa place
+error-nobody-to-ask = personne n’est là pour donner son accord
 error-no-seat-to-take-back = aucun robot ne joue pour vous ici
 error-hint-on-its-way = votre conseil arrive
 error-no-hint-in-time = les robots n’ont pas le temps de conseiller pour l’instant ; réessayez plus tard

@@ -1,0 +1,164 @@
+"""What someone found who attacked the server, each as a story that failed before."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+
+import tenages
+from tenages.server.app import make_app
+from tenages.server.peers import NoPeers
+from tenages.server.presence import Presence
+from tenages.server.settings import Settings
+from tenages.server.storage.engine import engine_for
+from tests.support.players import HOSTS, Browser, bot, person, play_on, running_server, you
+
+
+@asynccontextmanager
+async def asking(folder: Path, **settings: Any) -> AsyncIterator[tuple[Any, httpx.AsyncClient]]:
+    """A server, and a client that can ask for many things at the same time."""
+    chosen: dict[str, Any] = {"hosts": HOSTS, "bot_processes": 1, "work_burst": 1e9, "list_seconds": 0.0} | settings
+    app = make_app(Settings(f"sqlite:///{folder / 'games.sqlite3'}", **chosen))
+    client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table")
+    async with app.router.lifespan_context(app), client:
+        yield app, client
+
+
+def seats(*keepers: str) -> dict[str, Any]:
+    return {"seats": [{"keeper": keeper} for keeper in keepers], "name": "Eve"}
+
+
+class TestTablesMadeAllAtOnce:
+    @pytest.mark.parametrize(
+        ("limits", "body"),
+        [
+            ({"most_unused_tables": 5}, seats("you", "open")),
+            ({"tables_per_hour": 5, "most_unused_tables": 100}, seats("you", "open")),
+            ({"most_tables": 5, "most_unused_tables": 100}, seats("you", "open")),
+            ({"most_own_tables_of_bots": 5, "most_unused_tables": 100}, seats("bot", "bot")),
+        ],
+        ids=["unused", "in an hour", "in the house", "of bots"],
+    )
+    def test_never_pass_a_limit(self, tmp_path: Path, limits: dict[str, Any], body: dict[str, Any]) -> None:
+        async def burst() -> list[int]:
+            async with asking(tmp_path, **limits) as (_, client):
+                answers = await asyncio.gather(*[client.post("/api/tables", json=body) for _ in range(40)])
+            return [answer.status_code for answer in answers]
+
+        codes = asyncio.run(burst())
+        assert codes.count(201) == 5
+        assert codes.count(429) == 35
+
+    def test_do_not_push_the_tables_of_others_out_of_the_list(self, tmp_path: Path) -> None:
+        async def story() -> tuple[str, list[str]]:
+            async with asking(tmp_path, most_unused_tables=1000, tables_per_hour=1000) as (app, client):
+                bobs = (await client.post("/api/tables", json={**seats("you", "open"), "listed": True})).json()["id"]
+                elsewhere = httpx.ASGITransport(app, client=("192.0.2.7", 1))
+                async with httpx.AsyncClient(transport=elsewhere, base_url="http://table") as eve:
+                    for _ in range(110):
+                        await eve.post("/api/tables", json={**seats("you", "open"), "listed": True})
+                listed = (await client.get("/api/tables")).json()["tables"]
+            return bobs, [table["id"] for table in listed]
+
+        bobs, listed = asyncio.run(story())
+        assert bobs in listed
+        assert len(listed) == 6
+
+
+def test_requests_count_for_their_address(tmp_path: Path) -> None:
+    with running_server(tmp_path, work_burst=4, work_per_second=0.001) as client:
+        answers = [client.get("/api/house") for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [200] * 4 + [429] * 2
+        assert answers[-1].headers["retry-after"] == "1"
+
+
+def test_records_that_are_wrong_cost_as_much_as_good_ones(tmp_path: Path) -> None:
+    with running_server(tmp_path, replay_burst=50, replay_steps_per_second=0.001) as client:
+        codes = [client.post("/api/replays", json={"record": f"wrong {each}"}).status_code for each in range(4)]
+    assert codes == [422, 422, 429, 429]
+
+
+def test_a_long_name_in_a_record_is_cut_off(tmp_path: Path) -> None:
+    game = tenages.new_game(2, seed=1)
+    record = {**json.loads(game.record()), "names": ["A" * 5000, "Bob"]}
+    with running_server(tmp_path) as client:
+        made = client.post("/api/replays", json={"record": json.dumps(record)})
+        assert made.status_code == 201, made.text
+        summary = client.get(f"/api/replays/{made.json()['id']}")
+        assert client.get(f"/api/replays/{made.json()['id']}/steps").status_code == 200
+    assert summary.json()["names"] == ["A" * 60, "Bob"]
+
+
+def test_nobody_looks_at_a_card_and_goes_back_while_the_other_is_away(tmp_path: Path) -> None:
+    with running_server(tmp_path) as client:
+        ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+        table = ann.make_table([you(), person()], seed=1)
+        bob.sit_down(table, 1)
+        with ann.at(table) as hers:
+            with bob.at(table) as his:
+                play_on([hers, his], Random(2), lambda seen: seen["turns"] >= 3 and seen["turn"] == 0)
+            hers.read_until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["here"])
+            assert "draw" in hers.options()
+            moment = hers.seen["moment"]
+            hers.send(type="choose", moment=moment, option="draw")
+            hers.read_until(lambda message: message["type"] == "seen" and message["seen"]["moment"] != moment)
+            hers.send(type="undo", moment=hers.seen["moment"])
+            refused = hers.read_until(lambda message: message["type"] == "error")
+            assert refused["key"] == "nobody-to-ask"
+
+
+def test_many_who_want_a_rematch_at_once_get_one_table(tmp_path: Path) -> None:
+    with running_server(tmp_path) as client:
+        ann = Browser(client, "Ann")
+        table = ann.make_table([you(), bot()], seed=7)
+        with ann.at(table) as connection:
+            play_on([connection], Random(1), lambda seen: seen["outcome"] is not None)
+
+    async def story() -> tuple[set[str], int]:
+        async with asking(tmp_path) as (app, client):
+            headers = {"cookie": f"seat={ann.cookies[table]}"}
+            answers = await asyncio.gather(
+                *[client.post(f"/api/tables/{table}/rematch", headers=headers) for _ in range(20)]
+            )
+            return {answer.json()["id"] for answer in answers}, await app.state.lobby.store.under_way()
+
+    tables, stored = asyncio.run(story())
+    assert len(tables) == 1
+    assert stored == 1
+
+
+def test_an_error_of_the_database_names_no_values(tmp_path: Path) -> None:
+    """It goes into the log, where no seed and no address belongs."""
+    engine = engine_for(f"sqlite:///{tmp_path / 'games.sqlite3'}")
+    with pytest.raises(DBAPIError) as raised, engine.connect() as connection:
+        connection.execute(text("insert into nowhere values (:seed)"), {"seed": "1234567890"})
+    engine.dispose()
+    assert "1234567890" not in str(raised.value)
+
+
+def test_a_process_that_did_not_follow_waits_a_minute_for_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Someone may have left another process just now."""
+    now = 0.0
+    monkeypatch.setattr("tenages.server.presence.monotonic", lambda: now)
+
+    async def story() -> None:
+        nonlocal now
+        presence = Presence("oak", Settings(away_seconds=60), NoPeers(), lambda seat: None, lambda: None)
+        now = 100.0
+        assert presence.absent([1]) == {1}
+        await presence.begin_to_follow()
+        assert presence.absent([1]) == set()
+        now = 161.0
+        assert presence.absent([1]) == {1}
+
+    asyncio.run(story())
