@@ -164,7 +164,7 @@ load: $(STAMP) $(VENV)/test.ready
 	@$(WITH_COMPILED) $(BIN)/python -m benchmarks.load $(ARGS)
 
 chaos: $(STAMP) $(VENV)/test.ready
-	@$(WITH_COMPILED) $(BIN)/python -m tests.chaos $(N)
+	@$(WITH_COMPILED) $(BIN)/python -m tests.support.chaos $(N)
 
 scale: $(VENV)/test.ready
 	@$(BIN)/python -m benchmarks.scale $(ARGS)

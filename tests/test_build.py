@@ -366,5 +366,6 @@ class TestWhatTheBuildNeeds:
 
 def locked(name: str) -> dict[str, str]:
     lines = (ROOT / "locks" / f"{name}.txt").read_text("utf-8").splitlines()
-    pins = [line.split(";")[0].split("==") for line in lines if not line.startswith((" ", "#"))]
+    # Each pin goes on with its hashes on the next lines.
+    pins = [line.rstrip("\\").split(";")[0].split("==") for line in lines if not line.startswith((" ", "#"))]
     return {name: version.strip() for name, version in pins}

@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests import chaos
+from tests.support import chaos
 from tests.support.postgres import Missing, find_programs, install, running, server_account
 
 KILLS = 8

@@ -64,7 +64,7 @@ class TestSomeoneWhoCollectsPings:
     @pytest.mark.skipif(sys.platform != "linux", reason="uses raw connections")
     def test_learns_nothing_about_further_pings_or_about_any_deal(self, tmp_path: Path) -> None:
         limitless: dict[str, Any] = {"frame_burst": 10**9, "work_burst": 10**9, "table_burst": 10**9}
-        with serving_with(tmp_path, ping_seconds=0.005, **limitless) as server:
+        with serving_with(tmp_path, ping_seconds=0.005, most_own_tables_of_bots=100, **limitless) as server:
             ann = Guest(server, "Ann")
             table = ann.make_table([you(), person()])
             pings = pings_of(server, table)

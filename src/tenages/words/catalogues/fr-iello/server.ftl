@@ -56,8 +56,8 @@ server-tables-closed =
 server-tables-exported = La partie est enregistrée dans { $path }
 server-tables-sure =
     { $count ->
-        [one] Supprimer définitivement cette table ? o = oui, n = non :
-       *[other] Supprimer définitivement ces { $count } tables ? o = oui, n = non :
+        [one] Supprimer définitivement cette table ? o = oui, n = non :
+       *[other] Supprimer définitivement ces { $count } tables ? o = oui, n = non :
     }
 server-tables-deleted =
     { $count ->

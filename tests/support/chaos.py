@@ -1,9 +1,9 @@
 """Kills servers, thinkers and the database while people play, and looks for anything lost, doubled or torn.
 
-`make chaos` (300 kills; `N=50` for another number), or `python -m tests.chaos 300`. Three server processes and one that
-thinks share a PostgreSQL database. At each of several tables three people, each at a random process, and a bot play one
-game after the other. Again and again one of the processes is killed with SIGKILL, or PostgreSQL is stopped like in a
-power failure; then it is started again. In the end:
+`make chaos` (300 kills; `N=50` for another number), or `python -m tests.support.chaos 300`. Three server processes and
+one that thinks share a PostgreSQL database. At each of several tables three people, each at a random process, and a bot
+play one game after the other. Again and again one of the processes is killed with SIGKILL, or PostgreSQL is stopped
+like in a power failure; then it is started again. In the end:
 
 - every choice that a player was shown as made is in the database, under its number;
 - the choices of each table have no hole, and its game replays from them;
@@ -320,7 +320,7 @@ async def chaos(kills: int, seed: int, url: str, restart: Callable[[], int], fol
     """Play and kill; returns what happened, with all faults."""
     database = new_database(url)
     ports = [free_port() for _ in range(SERVERS)]
-    program = [sys.executable, "-m", "tests.chaos", "--database", database]
+    program = [sys.executable, "-m", "tests.support.chaos", "--database", database]
     servers = [
         Process([*program, "--serve", str(port)], folder / f"server-{number}.log") for number, port in enumerate(ports)
     ]
