@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, delete, func, literal, or_, select, text, update
+from sqlalchemy import Connection, delete, func, literal, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
 from tenages.server.storage.schema import THOUGHTS, TURNS_TO_THINK
@@ -90,10 +90,3 @@ def clean_up(connection: Connection) -> None:
     """Remove what nobody can wait for any more."""
     connection.execute(delete(THOUGHTS).where(THOUGHTS.c.due < func.now() - _seconds(KEPT_SECONDS)))
     connection.execute(delete(TURNS_TO_THINK).where(TURNS_TO_THINK.c.served < func.now() - _seconds(3600.0)))
-
-
-def waiting(engine: Engine) -> int:
-    """How many jobs wait."""
-    with engine.connect() as connection:
-        unanswered = THOUGHTS.c.answer.is_(None) & (THOUGHTS.c.due > func.now())
-        return connection.execute(select(func.count()).select_from(THOUGHTS).where(unanswered)).scalar_one()

@@ -107,10 +107,6 @@ class Store:
         """The number of tables that are neither over nor archived."""
         return await self.read(queries.under_way)
 
-    async def room(self, network: str, since: datetime) -> queries.Room:
-        """How many tables there are, for a network that wants to make one more."""
-        return await self.read(partial(queries.room, network=network, since=since))
-
     async def archive(self, before: datetime) -> int:
         """Archive the tables that were not touched since; returns their number."""
         return await self._writer.run(partial(queries.archive, before=before))

@@ -115,10 +115,6 @@ class JobSource:
         self._listener = Listener(engine, process, (THOUGHTS_ASKED,), lambda *message: self._work.set(), self._work.set)
         self._listener.start()
 
-    def woken(self) -> None:
-        """There may be a new job."""
-        self._work.set()
-
     def close(self) -> None:
         """Stop listening."""
         self._listener.stop()
