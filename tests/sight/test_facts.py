@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tenages
-from tenages.rules.icons import BLUE, CASTLE, ECHO, LEFT, PURPLE, RED, UNSPLAYED
+from tenages.rules.icons import BLUE, CASTLE, CROWN, ECHO, LEFT, LIGHTBULB, PURPLE, RED, UNSPLAYED
 from tenages.sight import facts
 from tenages.sight.stakes import DOES_NOT_SHARE, MUST_OBEY, NEED_NOT_OBEY, SHARES, stakes_of
 from tests.support.story import EchoesStory, Story
@@ -82,8 +82,10 @@ class TestAchievements:
 class TestPiles:
     def test_a_meld_covers_what_was_on_top(self) -> None:
         me = Story(ann={"board": ["Tools"], "hand": ["Writing"]}, bob={}).game.view(0).me
-        gone = facts.visible(me.piles[BLUE], UNSPLAYED) - facts.visible_after_meld(me, tenages.find_card("Writing"))
-        assert gone == {(CASTLE, 0): 1}
+        before = facts.visible(me.piles[BLUE], UNSPLAYED)
+        after = facts.visible((tenages.find_card("Writing"), *me.piles[BLUE]), UNSPLAYED)
+        assert before == {(CASTLE, 0): 1, (LIGHTBULB, 0): 2}
+        assert after == {(CROWN, 0): 1, (LIGHTBULB, 0): 2}
 
     def test_a_splay_shows_the_echoes_beneath(self) -> None:
         me = EchoesStory(ann={"board": {"purple": ["Bell", "Flute"]}}, bob={}).game.view(0).me

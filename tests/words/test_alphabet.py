@@ -14,7 +14,7 @@ import pytest
 from pyuca import Collator
 
 import tenages
-from tenages.cards import CARDS, alphabet
+from tenages.cards import CARDS, alphabet_of
 from tenages.cards.alphabet import FOLDER
 from tenages.rules.errors import BadRecord, UnknownLanguage
 from tenages.words.catalogue import words_of
@@ -92,7 +92,7 @@ class TestWhoBegins:
 class TestTheOrder:
     @pytest.mark.parametrize("language", CATALOGUES)
     def test_equals_unicode_collation(self, language: str) -> None:
-        places = alphabet(language).places
+        places = alphabet_of(language).places
         assert [CARDS[index].slug for index in sorted(range(len(CARDS)), key=places.__getitem__)] == in_order(language)
 
     def test_sorts_accented_letters_beside_plain_ones(self) -> None:

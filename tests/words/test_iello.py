@@ -7,7 +7,7 @@ import re
 import pytest
 
 import tenages
-from tenages.cards import alphabet
+from tenages.cards import alphabet_of
 from tenages.words.catalogue import Words
 from tenages.words.lookup import find
 from tenages.words.terms import card_title
@@ -147,7 +147,7 @@ class TestCardsThatIelloCallsDifferently:
         """First cards are of age 1, and a table's language has one order of titles, that of Asmadi's."""
         card = tenages.find_card(asmadi)
         assert card.age > 1
-        places = alphabet("en").places
+        places = alphabet_of("en").places
         before = [other for other in tenages.CARDS if places[other.index] < places[card.index]]
         assert all(other.title.casefold() < asmadi.casefold() for other in before)
 

@@ -40,7 +40,7 @@ def sets_with(expansions: tuple[str, ...]) -> tuple[CardSet, ...]:
     return (BASE_SET, *[EXPANSIONS[name] for name in EXPANSIONS if name in expansions])
 
 
-def alphabet(language: str) -> Alphabet:
+def alphabet_of(language: str) -> Alphabet:
     """The alphabetical order of titles in a language that a table can have."""
     if not isinstance(language, str) or language not in LANGUAGES:
         raise UnknownLanguage("unknown-language", name=repr(language), known=LANGUAGES)
@@ -67,7 +67,7 @@ def setup_of(rules: Rules, seed: int) -> Setup:
         raise BadSetup("american-unclear", given=repr(rules.american))
     if not isinstance(rules.edition, str):
         raise unknown_edition(rules.edition)
-    return Setup(rules, seed, sets, alphabet(rules.language))
+    return Setup(rules, seed, sets, alphabet_of(rules.language))
 
 
 _TITLES: Final = Titles({card.title: card for card in CARDS})

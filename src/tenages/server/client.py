@@ -14,6 +14,10 @@ MOST_QUEUED: Final = 128
 """How many messages may wait for a slow client. Beyond that it is disconnected; it gets everything when it returns."""
 
 
+Eyes = tuple[int | None, str]
+"""Clients with the same eyes see the same: the seat and the words."""
+
+
 class Client:
     """A connection: its seat, the words it reads, and the messages that wait to be sent to it."""
 
@@ -35,8 +39,8 @@ class Client:
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     @property
-    def eyes(self) -> tuple[int | None, str]:
-        """Clients with the same eyes see the same: the seat and the words."""
+    def eyes(self) -> Eyes:
+        """What the client sees the table with."""
         return self.seat, self.words.name
 
     def send(self, message: Sent) -> None:

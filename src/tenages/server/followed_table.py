@@ -20,7 +20,7 @@ import orjson
 import structlog
 
 from tenages.server import table_messages
-from tenages.server.client import Client
+from tenages.server.client import Client, Eyes
 from tenages.server.errors import NotNow, TableClosed
 from tenages.server.game_session import GameSession
 from tenages.server.limits import Bucket
@@ -33,6 +33,7 @@ from tenages.server.secrets import same_digest
 from tenages.server.settings import Settings
 from tenages.server.storage.rows import Notice, Overtaken, SeatRow, TableChange, TableRow
 from tenages.server.storage.store import Store
+from tenages.server.storage.waking import TableNews
 from tenages.server.thinking.thoughts import Bots
 from tenages.version import ENGINE_VERSION
 from tenages.words.speaker import Speaker
@@ -74,7 +75,9 @@ class FollowedTable(ABC):
         """The seats of people who were announced to be away."""
         self._noticed = _last_number(row)
         """The number of the last notice that was sent."""
-        self._whole: dict[tuple[int | None, str], bytes] = {}
+        self._speakers: dict[Eyes, Speaker] = {}
+        """Those who speak to each pair of eyes, with the names that the players have now."""
+        self._whole: dict[Eyes, bytes] = {}
         """The whole game as it is sent to each pair of eyes at this moment."""
         self._one_at_a_time = asyncio.Lock()
         self._state_waits = False
@@ -160,7 +163,11 @@ class FollowedTable(ABC):
 
     def speaker(self, client: Client) -> Speaker:
         """Speaks to the person behind a client."""
-        return Speaker(client.words, table_messages.names_of(self.row.seats, client.words), client.seat)
+        speaker = self._speakers.get(client.eyes)
+        if speaker is None:
+            speaker = Speaker(client.words, table_messages.names_of(self.row.seats, client.words), client.seat)
+            self._speakers[client.eyes] = speaker
+        return speaker
 
     def _send_state(self, client: Client) -> None:
         """Send a client the state of the table itself, unless it has that already."""
@@ -168,8 +175,8 @@ class FollowedTable(ABC):
         undoing = self._undoing(client.seat)
         # Everything that the message is made of; comparing it is much quicker than making the message.
         state = (
-            *(client.eyes, client.held, row.phase, row.pace, row.seats, row.next, row.proposal),
-            *(frozenset(presence.here), presence.watching, undoing),
+            *(client.seat, client.words, client.held, undoing, presence.watching, frozenset(presence.here)),
+            *(row.phase, row.pace, row.next, row.proposal, row.seats),
         )
         if state != client.state:
             client.state = state
@@ -207,7 +214,7 @@ class FollowedTable(ABC):
 
     def _announce(self) -> None:
         """Send everyone what happened since the last time."""
-        encoded: dict[tuple[int | None, str], bytes] = {}
+        encoded: dict[Eyes, bytes] = {}
         for client in self._clients:
             if client.eyes not in encoded:
                 seen = table_messages.update(self.session, self.speaker(client))
@@ -283,7 +290,9 @@ class FollowedTable(ABC):
 
     def _take_over(self, row: TableRow) -> None:
         """The table is stored like this now."""
-        self.row = replace(row, choices=())
+        if row.seats != self.row.seats:
+            self._speakers.clear()
+        self.row = replace(row, choices=()) if row.choices else row
         self._whole.clear()
 
     def _give_up(self) -> None:
@@ -293,21 +302,23 @@ class FollowedTable(ABC):
 
     # --- following ----------------------------------------------------------------------------------------------------
 
-    async def catch_up(self) -> None:
-        """Follow what other processes have stored."""
+    async def catch_up(self, news: TableNews | None = None) -> None:
+        """Follow what other processes have stored: as it was told, or else as the database has it."""
 
         async def follow() -> None:
             if not self.lost:
                 with suppress(TableClosed):
-                    await self._catch_up()
+                    await self._catch_up(news)
 
         await self._do(follow)
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, news: TableNews | None = None) -> None:
         row = self.row
         try:
-            new = await self._store.table_after(row.id, row.revision, row.epoch, len(self.session.choices))
+            new = self._as_told(news)
             if new is None:
+                new = await self._store.table_after(row.id, row.revision, row.epoch, len(self.session.choices))
+            if new is None or new is row:
                 return
             if new.engine != ENGINE_VERSION:
                 raise NotNow("other-server-version")
@@ -320,6 +331,17 @@ class FollowedTable(ABC):
             # Also if a stored choice cannot be played.
             self._give_up()
             raise
+
+    def _as_told(self, news: TableNews | None) -> TableRow | None:
+        """The table with the choice that this process was told of; None if there is more to it than that."""
+        row = self.row
+        if news is None or news.revision is None:
+            return None
+        if news.revision < row.revision:
+            return row  # known already
+        if news.revision > row.revision or news.number != len(self.session.choices):
+            return None
+        return replace(row, revision=row.revision + 1, archived=False, choices=(news.notation,))
 
     def _follow(self, new: TableRow) -> None:
         """Announce what another process has stored, in the same messages as if it had happened here."""

@@ -38,7 +38,8 @@ class GameSession:
         self.game = self._deal()
         self._first_melds = self.game.setup.players if self.choosing_first_melds else 0
         self.choices, self.by = [], []
-        self._known = b""
+        self._learned = False
+        """Whether the last choice showed anyone a card that he did not know before."""
         for notation in choices:
             self.play(notation)
         self.announced = LogMark()
@@ -98,7 +99,7 @@ class GameSession:
         assert question is not None
         self.by.append(question.player)
         self.choices.append(notation)
-        self._known = known
+        self._learned = int.from_bytes(self.game.table.known) & ~int.from_bytes(known) != 0
 
     def mark_announced(self) -> None:
         """Every client has the log up to here."""
@@ -112,12 +113,7 @@ class GameSession:
             return "not"
         if self.choosing_first_melds:
             return "freely"
-        return "freely" if self.by[-1] == seat and not self._learned() else "by consent"
-
-    def _learned(self) -> bool:
-        """Whether the last choice showed anyone a card that he did not know before."""
-        knew, knows = (int.from_bytes(known) for known in (self._known, self.game.table.known))
-        return knows & ~knew != 0
+        return "freely" if self.by[-1] == seat and not self._learned else "by consent"
 
     def without_last_choice_of(self, seat: int) -> list[str]:
         """The choices that remain if this seat undoes its last one. The first melds of the others always remain."""

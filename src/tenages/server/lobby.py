@@ -33,6 +33,7 @@ from tenages.server.settings import Settings
 from tenages.server.storage.queries import Room
 from tenages.server.storage.rows import Damaged, Overtaken, SeatRow, TableChange, TableRow
 from tenages.server.storage.store import Store
+from tenages.server.storage.waking import TableNews
 from tenages.server.table import LiveTable
 from tenages.server.thinking.own_bots import OwnBots
 from tenages.server.thinking.shared_bots import JobThinkers, SharedBots
@@ -88,7 +89,14 @@ class Lobby:
         store = await Store.open(settings.database_url, process, alone=True)
         lobby = cls(settings, store, metrics, process, deals)
         if store.is_shared:
-            peers = DatabasePeers(store, process, lobby._table_changed, lobby._presence_changed, lobby._may_have_missed)
+            peers = DatabasePeers(
+                store,
+                process,
+                lobby._tables.__contains__,
+                lobby._table_changed,
+                lobby._presence_changed,
+                lobby._may_have_missed,
+            )
             lobby.peers = peers
             await peers.start()
             lobby.bots = bots or SharedBots(store, process, peers, settings.thought_seconds)
@@ -101,10 +109,10 @@ class Lobby:
 
     # --- following other processes ------------------------------------------------------------------------------------
 
-    def _table_changed(self, table_id: str) -> None:
-        table = self._tables.get(table_id)
+    def _table_changed(self, news: TableNews) -> None:
+        table = self._tables.get(news.table_id)
         if table is not None:
-            self._in_background(table.catch_up)
+            self._in_background(partial(table.catch_up, news))
 
     def _presence_changed(self, table_id: str) -> None:
         table = self._tables.get(table_id)
@@ -130,13 +138,12 @@ class Lobby:
     async def look(self) -> None:
         """Follow all tables in memory that have changed in the database without a message."""
         tables = dict(self._tables)
-        known = {table_id: table.row.revision for table_id, table in tables.items()}
-        stored = await self.store.revisions(list(known))
+        stored = await self.store.revisions(list(tables))
         for table_id, table in tables.items():
             if table_id not in stored:
                 self._tables.pop(table_id, None)
                 await table.close()
-            elif stored[table_id] != known[table_id]:
+            elif stored[table_id] > table.row.revision:
                 self._in_background(table.catch_up)
 
     # --- new tables ---------------------------------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from tenages.server.messages.requests import Level
 
 Role = Literal["seat", "watcher"]
 Chooser = Literal["person", "bot"]
-Direction = Literal["in", "out"]
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """The buckets for what should be too short to notice, in seconds."""
@@ -41,6 +40,7 @@ class Metrics:
         self.choices = Counter("tenages_choices", "choices made in games", ["by"], registry=own)
         self.undone = Counter("tenages_undone", "choices taken back", registry=own)
         self.messages = Counter("tenages_messages", "messages on sockets", ["direction"], registry=own)
+        self.received, self.sent = self.messages.labels("in"), self.messages.labels("out")
         self.errors = Counter("tenages_errors", "errors sent to players by key", ["key"], registry=own)
         self.until_sent = Histogram(
             "tenages_choice_seconds", "seconds from a choice until everyone was sent it", buckets=QUICK, registry=own
@@ -67,8 +67,6 @@ class Metrics:
             self.connections.labels(role)
         for chooser in get_args(Chooser):
             self.choices.labels(chooser)
-        for direction in get_args(Direction):
-            self.messages.labels(direction)
         for level in get_args(Level):
             self.thinking.labels(level)
             self.replaced.labels(level)

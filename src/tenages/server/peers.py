@@ -11,7 +11,14 @@ import structlog
 
 from tenages.server.storage import jobs, presence
 from tenages.server.storage.store import Store
-from tenages.server.storage.waking import PRESENCE_CHANGED, TABLES_CHANGED, THOUGHTS_ANSWERED, Listener
+from tenages.server.storage.waking import (
+    PRESENCE_CHANGED,
+    TABLES_CHANGED,
+    THOUGHTS_ANSWERED,
+    Listener,
+    TableNews,
+    news_in,
+)
 from tenages.server.storage.writer import Writer
 
 log: Any = structlog.get_logger("tenages.peers")
@@ -55,13 +62,16 @@ class DatabasePeers:
         self,
         store: Store,
         process: str,
-        table_changed: Callable[[str], None],
+        follows: Callable[[str], bool],
+        table_changed: Callable[[TableNews], None],
         presence_changed: Callable[[str], None],
         may_have_missed: Callable[[], None],
     ) -> None:
         self._store = store
         self._process = process
-        self._changed = {TABLES_CHANGED: table_changed, PRESENCE_CHANGED: presence_changed}
+        self._follows = follows
+        self._table_changed = table_changed
+        self._presence_changed = presence_changed
         self._may_have_missed = may_have_missed
         self._loop = asyncio.get_running_loop()
         self._present: dict[tuple[str, int], int] = {}
@@ -71,7 +81,7 @@ class DatabasePeers:
         """For what need not survive a crash."""
         self.answered: Callable[[list[str]], None] = lambda ids: None
         """Called with the ids of thoughts that were answered."""
-        channels = (*self._changed, THOUGHTS_ANSWERED)
+        channels = (TABLES_CHANGED, PRESENCE_CHANGED, THOUGHTS_ANSWERED)
         self._listener = Listener(store.engine, process, channels, self._woken, self._connected)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -122,7 +132,7 @@ class DatabasePeers:
             try:
                 # Nobody is woken by his own messages.
                 for table_id in await self.writer.run(self._show_alive):
-                    self._changed[PRESENCE_CHANGED](table_id)
+                    self._presence_changed(table_id)
             except Exception as error:
                 log.warning("sign_of_life_failed", why=type(error).__name__)
 
@@ -137,15 +147,22 @@ class DatabasePeers:
 
     # --- what changes -------------------------------------------------------------------------------------------------
 
-    def _woken(self, channel: str, ids: list[str]) -> None:
-        self._loop.call_soon_threadsafe(self._pass_on, channel, ids)
+    def _woken(self, channel: str, lines: list[str]) -> None:
+        # Most tables are in the memory of other processes only; the event loop is not woken for those.
+        if channel != THOUGHTS_ANSWERED:
+            lines = [line for line in lines if self._follows(line.partition(" ")[0])]
+        if lines:
+            self._loop.call_soon_threadsafe(self._pass_on, channel, lines)
 
-    def _pass_on(self, channel: str, ids: list[str]) -> None:
+    def _pass_on(self, channel: str, lines: list[str]) -> None:
         if channel == THOUGHTS_ANSWERED:
-            self.answered(ids)
+            self.answered(lines)
+        elif channel == PRESENCE_CHANGED:
+            for table_id in lines:
+                self._presence_changed(table_id)
         else:
-            for table_id in ids:
-                self._changed[channel](table_id)
+            for line in lines:
+                self._table_changed(news_in(line))
 
     def _connected(self) -> None:
         self._loop.call_soon_threadsafe(self._may_have_missed)

@@ -144,7 +144,7 @@ class SocketSession:
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             while (message := await self._client.next_message()) is not None:
-                self._metrics.messages.labels("out").inc()
+                self._metrics.sent.inc()
                 await self._websocket.send_text(message.decode())
             await self._websocket.close(CLOSED if self._client.dismissed else COME_BACK)
 
@@ -156,7 +156,7 @@ class SocketSession:
             if self._refused > MOST_REFUSALS:
                 await self._websocket.close(TOO_MANY)
                 return
-            self._metrics.messages.labels("in").inc()
+            self._metrics.received.inc()
             await self._answer(message.get("text") or message.get("bytes") or b"")
 
     async def _answer(self, text: str | bytes) -> None:

@@ -6,7 +6,7 @@ Nothing goes in but the view and the log of what the same player saw.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, cast
 
 from tenages.game import Game
@@ -27,6 +27,7 @@ from tenages.server.messages.seen import (
     Move,
     OptionSeen,
     OutcomeSeen,
+    Pile,
     Place,
     PlaceName,
     SeatSeen,
@@ -73,6 +74,8 @@ NEWEST: Final = 80
 """How many lines of the log a reader is sent at first."""
 EARLIER: Final = 200
 """How many lines he is sent when he asks for earlier ones."""
+PILES_KEPT: Final = 8192
+"""How many messages of piles are kept: those of hundreds of tables, since most piles stay as they are for long."""
 ON_A_CARD: Final = (options.MELD, options.DOGMA, options.CARD)
 MOVES: Final = (
     *(events.DREW, events.MELDED, events.TUCKED, events.SCORED, events.RETURNED, events.TRANSFERRED),
@@ -148,10 +151,7 @@ def _seat(seat: scene.SeatScene, view: View, speaker: Speaker) -> SeatSeen:
         "hand": _held(seat.hand, speaker),
         "score": _held(seat.score_pile, speaker),
         "forecast": _held(seat.forecast, speaker),
-        "piles": [
-            {"color": _color(color), "cards": _faces(pile), "splay": SPLAY_NAMES[seat.splays[color]]}
-            for color, pile in enumerate(seat.piles)
-        ],
+        "piles": [_pile(color, pile, seat.splays[color]) for color, pile in enumerate(seat.piles)],
         "icons": cast(Icons, seat.icons),
         "points": seat.points,
         "bonus": seat.full_score - seat.points,
@@ -160,6 +160,11 @@ def _seat(seat: scene.SeatScene, view: View, speaker: Speaker) -> SeatSeen:
         "specials": [special.name.lower() for special in seat.specials],
         "achievements": achieved_by_side(view, seat),
     }
+
+
+@lru_cache(PILES_KEPT)
+def _pile(color: int, cards: tuple[scene.Face, ...], splay: int) -> Pile:
+    return {"color": _color(color), "cards": _faces(cards), "splay": SPLAY_NAMES[splay]}
 
 
 def _supply(view: View) -> list[SupplyRowSeen]:
@@ -318,7 +323,7 @@ def new_log(game: Game, speaker: Speaker, since: LogMark) -> LogSeen:
 
 def _log(happened: Sequence[SeenEvent], speaker: Speaker, first: int, start: int) -> LogSeen:
     """The log from the line of number `start` on; each line is one event, and `first` is the number of the first."""
-    lines = log_lines(speaker, happened)[start - first :]
+    lines = log_lines(speaker, happened, start - first)
     return {"start": start, "lines": [_line(line.text, line.depth, line.event) for line in lines]}
 
 

@@ -5,7 +5,6 @@ The words, the server and the terminal only present these values; they compute n
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -13,7 +12,7 @@ from tenages.rules.achievements import Special, price, within_reach
 from tenages.rules.card import Card, Effect, shown_bonuses, shown_echoes, shown_icons
 from tenages.rules.editions import same_side
 from tenages.rules.events import BOARD, FORECAST, HAND, SCORE
-from tenages.rules.icons import BONUS, ECHO, unpacked
+from tenages.rules.icons import BONUS, ECHO, ICONS, count
 from tenages.rules.moves import age_to_draw, row_to_draw
 from tenages.rules.options import BACKS_OF_A_SET, DOGMA, LAST_AGE, YES, Decision, Option
 from tenages.sight.scene import Face, SeatScene
@@ -83,15 +82,16 @@ def next_draw(view: View, seat: int) -> NextDraw:
 # --- achievements -----------------------------------------------------------------------------------------------------
 
 
-class AvailableAchievements(NamedTuple):
+class AvailableAchievements:
     """The achievements of one age that can still be claimed."""
 
-    age: int
-    left: int
-    points: int
-    """How many points the viewer needs to claim the next one."""
-    within_reach: bool
-    """Whether the viewer's score and top cards are enough; never for a spectator."""
+    def __init__(self, age: int, left: int, points: int, is_within_reach: bool) -> None:
+        self.age = age
+        self.left = left
+        self.points = points
+        """How many points the viewer needs to claim the next one."""
+        self.within_reach = is_within_reach
+        """Whether the viewer's score and top cards are enough; never for a spectator."""
 
 
 def available_achievements(view: View) -> list[AvailableAchievements]:
@@ -158,22 +158,21 @@ def activated_by(view: View, decision: Decision, option: Option) -> Card | None:
 
 # --- what a pile shows ------------------------------------------------------------------------------------------------
 
-Visible = Counter[tuple[int, int]]
-"""How often something is visible. The keys are (icon, 0), (ECHO, 0), and (BONUS, points)."""
+Visible = dict[tuple[int, int], int]
+"""How often something is visible, if it is. The keys are (icon, 0), (ECHO, 0), and (BONUS, points)."""
 
 
 def visible(pile: Sequence[Face], splay: int) -> Visible:
     """Everything that a pile shows. Cards on a board are known to everyone, covered ones too."""
     cards = _known(pile)
-    found: Visible = Counter({(icon, 0): count for icon, count in enumerate(unpacked(shown_icons(cards, splay)))})
-    found.update([(BONUS, bonus) for bonus in shown_bonuses(cards, splay)])
-    found[ECHO, 0] = len(shown_echoes(cards, splay))
+    icons = shown_icons(cards, splay)
+    found: Visible = {(icon, 0): count(icons, icon) for icon in ICONS if count(icons, icon)}
+    for bonus in shown_bonuses(cards, splay):
+        found[BONUS, bonus] = found.get((BONUS, bonus), 0) + 1
+    echoes = len(shown_echoes(cards, splay))
+    if echoes:
+        found[ECHO, 0] = echoes
     return found
-
-
-def visible_after_meld(seat: SeatScene, card: Card) -> Visible:
-    """Everything that the pile of a card's color would show if the player melded the card."""
-    return visible((card, *seat.piles[card.color]), seat.splays[card.color])
 
 
 def visible_bonuses(pile: Sequence[Face], splay: int) -> list[int]:

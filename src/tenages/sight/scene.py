@@ -68,7 +68,11 @@ class Visibility:
 
     def faces(self, cards: tuple[Card, ...]) -> tuple[Face, ...]:
         """What can be seen of some cards, in their order."""
-        return tuple([self.face(card) for card in cards])
+        known, bit = self._known, self._bit
+        for card in cards:
+            if not known[card.index] & bit:
+                return tuple([self.face(each) for each in cards])
+        return cards
 
     def unordered(self, cards: tuple[Card, ...]) -> tuple[Face, ...]:
         """What can be seen of cards without an order: first the known cards, then the backs, sorted.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tenages.cards import alphabet
+from tenages.cards import alphabet_of
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card
 from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS, Outcome
@@ -179,7 +179,7 @@ def special_progress(words: Words, special: Special, seat: SeatScene) -> str:
 
 def sorted_faces(words: Words, faces: Sequence[Face]) -> list[Face]:
     """The cards of a zone without an order, sorted by value, then by title; unknown ones last, by their sets."""
-    places = alphabet(words.language).places
+    places = alphabet_of(words.language).places
     last = len(places)
 
     def order(face: Face) -> tuple[int, int, str]:

@@ -39,7 +39,7 @@ MAX_VALUE_LENGTH: Final = 2000
 """The greatest length of a text value in a message."""
 
 CACHE_SIZE: Final = 20_000
-"""How many formatted messages are cached: a busy server formats the same ones again and again."""
+"""How many formatted messages are cached, twice: a busy server formats the same ones again and again."""
 
 Value = str | int | float
 """A value in a message. Numbers are formatted for the language; a number that is only a name is passed as text."""
@@ -52,6 +52,8 @@ class Words:
         self.name = name
         self.language = name.partition("-")[0]
         self._cache: dict[tuple[object, ...], str] = {}
+        self._older: dict[tuple[object, ...], str] = {}
+        """What was cached before the cache was last full. What is used again moves back."""
         self._bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
         self._unparsed: dict[str, str] = {}
         self._parsing = Lock()
@@ -76,12 +78,19 @@ class Words:
 
         A missing key or value is a programming error and raises an exception.
         """
-        cache_key = (key, *values.items())
+        return self.filled(key, values)
+
+    def filled(self, key: str, values: dict[str, Value]) -> str:
+        """The same as `say`, for values that are in a dictionary already."""
+        cache_key = (key, *values, *values.values())
         text = self._cache.get(cache_key)
         if text is None:
             if len(self._cache) >= CACHE_SIZE:
-                self._cache.clear()
-            text = self._cache[cache_key] = self._formatted(key, values)
+                self._older, self._cache = self._cache, {}
+            text = self._older.get(cache_key)
+            if text is None:
+                text = self._formatted(key, values)
+            self._cache[cache_key] = text
         return text
 
     def _formatted(self, key: str, values: dict[str, Value]) -> str:

@@ -58,11 +58,16 @@ def log_line(speaker: Speaker, event: SeenEvent) -> str:
     return _as_sentence(_clause(speaker, event, with_cause=True))
 
 
-def log_lines(speaker: Speaker, seen: Sequence[SeenEvent]) -> list[LogLine]:
-    """The lines of many events, nested under their action and effect, which are not named again on each line."""
+def log_lines(speaker: Speaker, seen: Sequence[SeenEvent], first: int = 0) -> list[LogLine]:
+    """The lines of many events, nested under their action and effect, which are not named again on each line.
+
+    The events before number `first` are only read, to know what the others belong to.
+    """
     lines: list[LogLine] = []
-    current = None
+    current = seen[first - 1].effect if 0 < first <= len(seen) else None
     for place, event in enumerate(seen):
+        if place < first:
+            continue
         text = _clause(speaker, event, with_cause=event.effect is not current)
         current = event.effect
         if event.kind == events.EXECUTES and place + 1 < len(seen) and _is_idle(event, seen[place + 1]):

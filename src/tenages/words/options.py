@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from tenages.rules import options
 from tenages.rules.achievements import price
 from tenages.rules.card import Card
@@ -16,9 +19,8 @@ from tenages.sight.facts import (
     place_of_card,
     top_of_supply,
     visible,
-    visible_after_meld,
 )
-from tenages.sight.scene import SeatScene
+from tenages.sight.scene import Face, SeatScene
 from tenages.sight.view import View
 from tenages.words.catalogue import Words
 from tenages.words.prompts import common_place, declining, from_place, purpose_key
@@ -38,6 +40,9 @@ from tenages.words.terms import (
     icon_name,
     read_back,
 )
+
+HINTS_KEPT: Final = 8192
+"""How many hints about melds are kept: the cards in a hand are offered again and again."""
 
 
 def option_label(speaker: Speaker, option: Option, decision: Decision, view: View) -> str:
@@ -134,10 +139,12 @@ def option_hint(speaker: Speaker, option: Option, decision: Decision, view: View
     if option.kind == options.ACHIEVE:
         return _achieve_hint(words, option.value, view, seat)
     if option.kind == options.MELD or decision.purpose in ("first meld", "meld", "promote"):
-        return _meld_hint(words, option.card, seat) if option.card is not None else ""
+        if option.card is None:
+            return ""
+        return _meld_hint(words, option.card, seat.piles[option.card.color], seat.splays[option.card.color])
     if option.kind == options.COLOR and decision.purpose.startswith("splay "):
         direction = SPLAY_NAMES.index(decision.purpose.removeprefix("splay "))
-        return _splay_hint(words, seat, option.value, direction)
+        return _splay_hint(words, seat.piles[option.value], seat.splays[option.value], direction)
     if option.kind == options.VALUE and decision.purpose == "draw" and option.value > LAST_AGE:
         return words.say("hint-beyond")
     if option.card is not None:
@@ -171,9 +178,9 @@ def _achieve_hint(words: Words, age: int, view: View, seat: SeatScene) -> str:
     return clauses(words, parts)
 
 
-def _meld_hint(words: Words, card: Card, seat: SeatScene) -> str:
-    pile = seat.piles[card.color]
-    change = change_words(words, visible(pile, seat.splays[card.color]), visible_after_meld(seat, card))
+@lru_cache(HINTS_KEPT)
+def _meld_hint(words: Words, card: Card, pile: tuple[Face, ...], splay: int) -> str:
+    change = change_words(words, visible(pile, splay), visible((card, *pile), splay))
     if not pile:
         return words.say("hint-new-color", change=change)
     covered = pile[0]
@@ -184,6 +191,5 @@ def _meld_hint(words: Words, card: Card, seat: SeatScene) -> str:
     )
 
 
-def _splay_hint(words: Words, seat: SeatScene, color: int, direction: int) -> str:
-    pile = seat.piles[color]
-    return change_words(words, visible(pile, seat.splays[color]), visible(pile, direction))
+def _splay_hint(words: Words, pile: tuple[Face, ...], splay: int, direction: int) -> str:
+    return change_words(words, visible(pile, splay), visible(pile, direction))

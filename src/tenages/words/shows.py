@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from tenages.rules.card import Card
 from tenages.rules.icons import BONUS, ECHO, ICON_NAMES, ICONS, UNSPLAYED
@@ -11,22 +12,28 @@ from tenages.sight.scene import Face
 from tenages.words.catalogue import Words
 
 
+@cache
 def icons_words(words: Words, card: Card) -> str:
     """What is printed in the slots of a card: "2 castle, 1 crown", "1 lightbulb, bonus 3, echo"."""
     found = visible((card,), UNSPLAYED)
-    parts = [_icons(words, icon, found[icon, 0]) for icon in ICONS if found[icon, 0]]
+    parts = [_icons(words, icon, found[icon, 0]) for icon in ICONS if (icon, 0) in found]
     if card.bonus:
         parts.append(words.say("shows-bonus", points=card.bonus))
-    if found[ECHO, 0]:
+    if (ECHO, 0) in found:
         parts.append(words.say("shows-echo"))
     return ", ".join(parts)
 
 
 def change_words(words: Words, before: Visible, after: Visible) -> str:
     """How the visible icons, bonuses and echoes change, gains first: "+3 leaf, +bonus 2, -1 castle, -echo"."""
-    gains = _signed(words, "+", after - before)
-    losses = _signed(words, "-", before - after)
+    gains = _signed(words, "+", _more(after, before))
+    losses = _signed(words, "-", _more(before, after))
     return ", ".join(gains + losses) or words.say("shows-no-change")
+
+
+def _more(these: Visible, those: Visible) -> Visible:
+    """What is more often among these than among those, and how much more often."""
+    return {thing: times - those.get(thing, 0) for thing, times in these.items() if times > those.get(thing, 0)}
 
 
 def _signed(words: Words, sign: str, things: Visible) -> list[str]:
@@ -41,6 +48,7 @@ def _signed(words: Words, sign: str, things: Visible) -> list[str]:
     return parts
 
 
+@cache
 def _icons(words: Words, icon: int, count: int) -> str:
     return words.say("shows-icons", count=count, icon=ICON_NAMES[icon])
 

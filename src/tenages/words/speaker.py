@@ -22,9 +22,10 @@ class Speaker:
 
     def say(self, key: str, /, seat: int | None = None, **values: Value) -> str:
         """A message; one about a player gets his name as `$who`, and as `$you` whether he is the reader."""
-        if seat is None:
-            return self.words.say(key, **values)
-        return self.words.say(key, who=self.names[seat], you=self._is_reader(seat), **values)
+        if seat is not None:
+            values["who"] = self.names[seat]
+            values["you"] = "yes" if seat == self.reader else "no"
+        return self.words.filled(key, values)
 
     def name(self, seat: int) -> str:
         """ "Ann", or "you"."""
@@ -35,9 +36,6 @@ class Speaker:
         if self.reader in seats:
             return "you"
         return "one" if len(seats) == 1 else "several"
-
-    def _is_reader(self, seat: int) -> str:
-        return "yes" if seat == self.reader else "no"
 
 
 def sentence(text: str) -> str:

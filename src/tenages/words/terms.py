@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from tenages.cards import EXPANSIONS
@@ -82,13 +83,16 @@ def emptiness(words: Words, ages: Sequence[int]) -> str:
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
+# These are in nearly every sentence, and there are few of them, so each is made once.
 
 
+@cache
 def card_title(words: Words, card: Card) -> str:
     """The title, in the catalogue's language."""
     return words.say(f"card-{card.slug}")
 
 
+@cache
 def card_words(words: Words, card: Card) -> str:
     """A card with its color and age: "Agriculture (yellow 1)"."""
     return words.say("card-named", title=card_title(words, card), color=COLOR_NAMES[card.color], age=card.age)
@@ -99,6 +103,7 @@ def effect_text(words: Words, effect: Effect) -> str:
     return words.say(f"card-{effect.card.slug}.{effect.key}")
 
 
+@cache
 def effect_words(words: Words, effect: Effect) -> str:
     """Which effect of which card: "Writing", "effect 2 of Oars" where the card has several, "the echo of Bell"."""
     several = any(effect in texts and len(texts) > 1 for texts in effect.card.effects)
@@ -106,16 +111,19 @@ def effect_words(words: Words, effect: Effect) -> str:
     return words.say("effect-named", kind=kind, number=effect.number, title=card_title(words, effect.card))
 
 
+@cache
 def a_value(words: Words, value: int) -> str:
     """A card of a value: "a 3", "an 8"."""
     return words.say("value-some", value=value)
 
 
+@cache
 def a_back(words: Words, value: int, deck: str | None) -> str:
     """A card of which only the back is known: "a 3", "an Echoes 3"; the same without a set where that is hidden."""
     return words.say("back-some", value=value, deck=deck or BASE)
 
 
+@cache
 def read_back(code: int) -> tuple[int, str | None]:
     """The value and the set that the number of a back stands for; None for the base set."""
     number_of, value = divmod(code, BACKS_OF_A_SET)
@@ -130,6 +138,7 @@ def slot_words(words: Words, card: Card, place: int) -> str:
     return words.say("slot", slot=_SLOTS.get(slot, "icon"), icon=icon, points=card.bonus)
 
 
+@cache
 def color_name(words: Words, color: int) -> str:
     """ "red"."""
     return words.say("color", color=COLOR_NAMES[color])
@@ -140,6 +149,7 @@ def color_letter(words: Words, color: int) -> str:
     return words.say("color-letter", color=COLOR_NAMES[color])
 
 
+@cache
 def icon_name(words: Words, icon: int) -> str:
     """ "castle"."""
     return words.say("icon", icon=ICON_NAMES[icon])
@@ -153,6 +163,7 @@ def special_key(special: Special) -> str:
     return f"special-{special.name.lower()}"
 
 
+@cache
 def special_name(words: Words, special: Special) -> str:
     """The name of a special achievement."""
     return words.say(special_key(special))

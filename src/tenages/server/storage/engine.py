@@ -101,6 +101,13 @@ def for_reading(engine: Engine) -> Engine:
     return engine
 
 
+def for_choices(engine: Engine) -> Engine:
+    """The same engine for storing choices: with PostgreSQL, each statement is a transaction of its own."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="AUTOCOMMIT")
+    return for_writing(engine)
+
+
 @contextmanager
 def migration_of(engine: Engine) -> Iterator[Connection]:
     """A transaction that may change the schema, on a connection of its own.

@@ -67,7 +67,7 @@ def make_changes(connection: Connection, changes: Sequence[TableChange]) -> list
         if change.table_id in plain:
             _make_plain_changes(connection, plain)
             plain = {}
-        if change.remaining is None and not change.seats and not change.columns:
+        if change.is_only_a_choice:
             plain[change.table_id] = change
         else:
             _make_change(connection, change)

@@ -108,6 +108,11 @@ class TableChange:
     columns: Mapping[str, object] = field(default_factory=dict)
     """Changed columns of the table itself."""
 
+    @property
+    def is_only_a_choice(self) -> bool:
+        """Whether there is a new choice and nothing else, as nearly always."""
+        return self.choice is not None and self.remaining is None and not self.seats and not self.columns
+
 
 class Overtaken(Exception):
     """Another change of the same table was stored first."""

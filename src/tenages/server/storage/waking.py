@@ -1,7 +1,8 @@
 """How the processes of a server wake each other, with LISTEN and NOTIFY of PostgreSQL.
 
-A message has no content but the ids of tables or thoughts: whoever is woken reads the rest from the database. So a
-message that is lost or comes twice does no harm.
+A message names what has changed: thoughts, or tables. A choice, which is nearly every change of a table, is told with
+the revision that it was made for, so that whoever knows that revision need not read it; whoever does not, or is told
+something else, reads it from the database. So a message that is lost or comes twice does no harm.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections.abc import Callable, Collection, Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import psycopg
 import structlog
 from sqlalchemy import Connection, Engine, func, select
+
+from tenages.server.storage.rows import TableChange
 
 TABLES_CHANGED: Final = "tenages_tables"
 PRESENCE_CHANGED: Final = "tenages_presence"
@@ -29,22 +32,53 @@ LOOK_SECONDS: Final = 1.0
 
 log: Any = structlog.get_logger("tenages.waking")
 Woken = Callable[[str, list[str]], None]
-"""Gets the channel and the ids of a message of another process."""
+"""Gets the channel and the lines of a message of another process."""
 
 
-def wake(connection: Connection, process: str, ids: Collection[str], channel: str = TABLES_CHANGED) -> None:
+class TableNews(NamedTuple):
+    """What a process is told of a table: that it has changed, and the choice if that is all that has changed."""
+
+    table_id: str
+    revision: int | None = None
+    """The revision that the choice was made for; None if something else has changed."""
+    number: int = 0
+    notation: str = ""
+
+
+def news_of(change: TableChange) -> TableNews:
+    """What other processes are told of a change."""
+    if change.is_only_a_choice and change.choice is not None:
+        return TableNews(change.table_id, change.revision, *change.choice)
+    return TableNews(change.table_id)
+
+
+def line_of(news: TableNews) -> str:
+    """A line of a message. The notation is last, since it can contain spaces."""
+    return news.table_id if news.revision is None else " ".join([str(each) for each in news])
+
+
+def news_in(line: str) -> TableNews:
+    """What a line of a message says."""
+    table_id, *choice = line.split(" ", 3)
+    if len(choice) != 3:
+        return TableNews(table_id)
+    revision, number, notation = choice
+    return TableNews(table_id, int(revision), int(number), notation)
+
+
+def wake(connection: Connection, process: str, lines: Collection[str], channel: str = TABLES_CHANGED) -> None:
     """Tell the other processes, when this transaction is committed."""
-    for payload in _payloads(process, sorted(ids)):
+    for payload in _payloads(process, lines):
         connection.execute(select(func.pg_notify(channel, payload)))
 
 
-def _payloads(process: str, ids: Collection[str]) -> Iterator[str]:
+def _payloads(process: str, lines: Collection[str]) -> Iterator[str]:
     part = process
-    for each in ids:
-        if len(part) + len(each) >= LONGEST:
+    for line in lines:
+        if len(part) + len(line) >= LONGEST:
             yield part
             part = process
-        part = f"{part} {each}"
+        part = f"{part}\n{line}"
     yield part
 
 
@@ -93,7 +127,7 @@ class Listener:
     def _listen(self, connection: psycopg.Connection[Any]) -> None:
         while not self._ending.is_set():
             for message in connection.notifies(timeout=LOOK_SECONDS):
-                process, *ids = message.payload.split(" ")
+                process, *lines = message.payload.split("\n")
                 if process != self._process:
                     with contextlib.suppress(RuntimeError):  # the event loop has ended
-                        self._woken(message.channel, ids)
+                        self._woken(message.channel, lines)

@@ -9,22 +9,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from tenages.server.storage.engine import for_writing
+from tenages.server.storage.choices import are_only_choices, store_choices
+from tenages.server.storage.engine import for_choices, for_writing
 from tenages.server.storage.queries import make_changes
 from tenages.server.storage.rows import Overtaken, TableChange
-from tenages.server.storage.waking import wake
+from tenages.server.storage.waking import line_of, news_of, wake
 
 T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 1000
 """The number of writes in one transaction; databases limit the number of values in a statement."""
 
-PAUSE: Final = 0.01
+PAUSE: Final = 0.015
 """A pause in seconds after a transaction of several writes: more will come, and share the next commit. A single player
 never waits for it."""
 
@@ -50,6 +52,7 @@ class Writer:
 
     def __init__(self, engine: Engine, process: str, *, durable: bool = True) -> None:
         self._engine = for_writing(engine)
+        self._for_choices = for_choices(engine)
         self._process = process
         self._durable = durable
         self._waiting: list[PendingWrite] = []
@@ -109,32 +112,44 @@ class Writer:
                         entry.done.set_result(result)
 
     def _transact(self, batch: Sequence[PendingWrite]) -> list[object]:
+        if are_only_choices([entry.change for entry in batch]):
+            # If one of them was overtaken in SQLite, the general way finds out which.
+            with suppress(Overtaken):
+                return self._store_choices([entry.change for entry in batch if entry.change is not None])
         with self._engine.begin() as connection:
             if not self._durable:
                 connection.execute(NOT_DURABLE)
             return self._do_all(connection, batch)
+
+    def _store_choices(self, changes: Sequence[TableChange]) -> list[object]:
+        with self._for_choices.begin() as connection:
+            stored = store_choices(connection, self._process, changes)
+        return [_result(change, made) for change, made in zip(changes, stored, strict=True)]
 
     def _do_all(self, connection: Connection, batch: Sequence[PendingWrite]) -> list[object]:
         """Do all writes: first the changes of tables, in their order."""
         changes = [entry.change for entry in batch if entry.change is not None]
         made = iter(make_changes(connection, changes)) if changes else iter(())
         results: list[object] = []
-        changed: set[str] = set()
+        news: list[str] = []
         for entry in batch:
             if entry.change is not None:
-                if next(made):
-                    changed.add(entry.change.table_id)
-                    results.append(None)
-                else:
-                    results.append(Overtaken(entry.change.table_id))
+                fits = next(made)
+                if fits:
+                    news.append(line_of(news_of(entry.change)))
+                results.append(_result(entry.change, fits))
             elif entry.other is not None:
                 results.append(entry.other(connection))
-        self._wake(connection, changed)
+        self._wake(connection, news)
         return results
 
-    def _wake(self, connection: Connection, changed: Collection[str]) -> None:
-        if changed and connection.dialect.name == "postgresql":
-            wake(connection, self._process, changed)
+    def _wake(self, connection: Connection, news: Collection[str]) -> None:
+        if news and connection.dialect.name == "postgresql":
+            wake(connection, self._process, news)
+
+
+def _result(change: TableChange, made: bool) -> Overtaken | None:
+    return None if made else Overtaken(change.table_id)
 
 
 def _database_failed(error: Exception) -> bool:

@@ -1,0 +1,102 @@
+"""The quickest way to store choices, which are nearly everything that a server writes.
+
+`queries.make_changes` stores any change, and so these as well. But in PostgreSQL it takes six round trips: where several
+processes share the tables, each has few choices to store at once, and that would cost more than all the rest. Here they
+are stored and announced by one statement, which is a transaction of its own. In SQLite it is SQLAlchemy that costs
+most, so the statements are always the same two, and are written out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from sqlalchemy import Connection, Dialect, text
+
+from tenages.server.storage.rows import Overtaken, TableChange
+from tenages.server.storage.schema import TABLES
+from tenages.server.storage.waking import LONGEST, TABLES_CHANGED, line_of, news_of
+
+# The rows are locked in the order of their ids, so that two processes never wait for each other. Whoever had to wait
+# for a lock sees the revision that the other one has stored.
+_STORE_AND_TELL: Final = text(
+    f"""
+    with wanted (id, revision, number, notation, line) as (
+        select * from unnest(
+            cast(:ids as text[]), cast(:revisions as int[]), cast(:numbers as int[]), cast(:notations as text[]),
+            cast(:lines as text[])
+        )
+    ), locked as materialized (
+        select tables.id, tables.revision from tables where tables.id = any(:ids) order by tables.id for update
+    ), made as (
+        update tables set revision = tables.revision + 1, touched = now(), archived = false
+        from wanted, locked
+        where tables.id = wanted.id and locked.id = wanted.id and locked.revision = wanted.revision
+        returning wanted.id, wanted.number, wanted.notation, wanted.line
+    ), added as (
+        insert into choices (table_id, number, notation) select id, number, notation from made
+    ), told as (
+        select pg_notify('{TABLES_CHANGED}', :process || string_agg(E'\\n' || line, '')) as told
+        from made having count(*) > 0
+    )
+    select made.id from made, told
+    """
+)
+
+_TOUCH: Final = "update tables set revision = revision + 1, touched = ?, archived = 0 where id = ? and revision = ?"
+_ADD: Final = "insert into choices (table_id, number, notation) values (?, ?, ?)"
+
+
+def are_only_choices(changes: Sequence[TableChange | None]) -> bool:
+    """Whether these changes are choices at different tables, few enough for one message to the other processes."""
+    tables: set[str] = set()
+    length = 0
+    for change in changes:
+        if change is None or not change.is_only_a_choice or change.table_id in tables:
+            return False
+        tables.add(change.table_id)
+        length += len(line_of(news_of(change))) + 1
+    return length < LONGEST
+
+
+def store_choices(connection: Connection, process: str, changes: Sequence[TableChange]) -> list[bool]:
+    """Store those choices that nothing else has overtaken; says of each whether it was stored.
+
+    With SQLite, where one process has all tables, it raises `Overtaken` if any of them was, and stores none.
+    """
+    if connection.dialect.name == "postgresql":
+        return _store_and_tell(connection, process, changes)
+    return _store_in_file(connection, changes)
+
+
+def _store_in_file(connection: Connection, changes: Sequence[TableChange]) -> list[bool]:
+    now = _as_stored(connection.dialect, datetime.now(UTC))
+    touched = connection.exec_driver_sql(_TOUCH, [(now, change.table_id, change.revision) for change in changes])
+    if touched.rowcount != len(changes):
+        raise Overtaken
+    rows = [(change.table_id, *change.choice) for change in changes if change.choice is not None]
+    connection.exec_driver_sql(_ADD, rows)
+    return [True] * len(changes)
+
+
+def _as_stored(dialect: Dialect, moment: datetime) -> object:
+    processor = TABLES.c.touched.type.dialect_impl(dialect).bind_processor(dialect)
+    return moment if processor is None else processor(moment)
+
+
+def _store_and_tell(connection: Connection, process: str, changes: Sequence[TableChange]) -> list[bool]:
+    choices = [change.choice for change in changes if change.choice is not None]
+    made = connection.execute(
+        _STORE_AND_TELL,
+        {
+            "ids": [change.table_id for change in changes],
+            "revisions": [change.revision for change in changes],
+            "numbers": [number for number, _ in choices],
+            "notations": [notation for _, notation in choices],
+            "lines": [line_of(news_of(change)) for change in changes],
+            "process": process,
+        },
+    )
+    stored = set(made.scalars())
+    return [change.table_id in stored for change in changes]
