@@ -1,10 +1,10 @@
 """A load test of the server: many tables at once over real WebSockets, with players who choose at random.
 
 `make load`, or `python -m benchmarks.load --tables 300 --rate 2 --seconds 30`, with `--workers 3` for several processes
-on PostgreSQL. `--rate` is the number of decisions per
-second at each table; with `--rate 0` all players answer immediately. It prints the decisions per second, the time from
-a choice until all players at the table have the new view, the server's memory per table, and whether anything was
-lost: the database must contain exactly the choices that were announced.
+on PostgreSQL. `--rate` is the number of decisions per second at each table; with `--rate 0` all players answer
+immediately. First all tables are opened, then everyone plays. It prints the decisions per second, the time from a
+choice until all players at the table have the new view, the server's memory per table, and whether anything was lost:
+the database must contain exactly the choices that were announced.
 """
 
 from __future__ import annotations
@@ -36,8 +36,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from tenages.build import is_compiled
 from tests.support import postgres
 
-WARM_UP_SHARE: Final = 0.25
-"""The warm-up time, as a share of the measured time: connections are still being opened."""
+WARM_UP: Final = 3.0
+"""How many seconds everyone plays before it counts."""
+AT_ONCE: Final = 10
+"""How many tables are opened at the same time."""
 console: Final = Console(highlight=False)
 SEATS: Final = [{"keeper": "you"}, {"keeper": "open"}]
 
@@ -49,6 +51,8 @@ class Figures:
     waits: list[float] = field(default_factory=list)
     decisions: int = 0
     games: int = 0
+    opened: float = 0.0
+    """How many seconds it took to open all tables."""
     announced: dict[str, int] = field(default_factory=dict)
     """The number of announced choices at each table."""
     memory: float = 0.0
@@ -57,6 +61,7 @@ class Figures:
     """Seconds of processor time of the server's processes."""
     database: float = 0.0
     """Seconds of processor time of PostgreSQL."""
+    opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
     counted: int = 0
     """How many decisions these seconds were for."""
 
@@ -108,13 +113,17 @@ async def sit_down(client: httpx.AsyncClient, port: int) -> tuple[str, list[Seat
     return table, seats
 
 
-async def play(client: httpx.AsyncClient, port: int, number: int, plan: Plan, figures: Figures) -> None:
-    """Play games at one table until the time is up."""
+async def play(
+    client: httpx.AsyncClient, port: int, number: int, starting: asyncio.Future[Plan], figures: Figures
+) -> None:
+    """Open a table, and when all are open, play games at it until the time is up."""
     chance = random.Random(number)
-    await asyncio.sleep(chance.random() * plan.start)
-    while time.perf_counter() < plan.until:
+    async with figures.opening:
         table, seats = await sit_down(client, port)
         figures.announced[table] = len(seats)
+    plan = await starting
+    await asyncio.sleep(chance.random() * WARM_UP / 2)
+    while time.perf_counter() < plan.until:
         due = time.perf_counter() + chance.random() / (plan.rate or 1)
         while time.perf_counter() < plan.until and seats[0].seen["outcome"] is None:
             if plan.rate:
@@ -124,6 +133,9 @@ async def play(client: httpx.AsyncClient, port: int, number: int, plan: Plan, fi
         figures.games += seats[0].seen["outcome"] is not None
         for seat in seats:
             await seat.socket.close()
+        if time.perf_counter() < plan.until:
+            table, seats = await sit_down(client, port)
+            figures.announced[table] = len(seats)
 
 
 async def decide(table: str, seats: list[Seat], chance: random.Random, plan: Plan, figures: Figures) -> None:
@@ -145,7 +157,6 @@ class Plan:
     """The schedule of the measurement."""
 
     rate: float
-    start: float
     counts_from: float
     until: float
 
@@ -258,12 +269,17 @@ async def measure(tables: int, rate: float, seconds: float, workers: int, kind: 
                 await asyncio.sleep(2)  # until all processes have started
                 ours = family(process.pid)
                 empty = memory_of(ours)
+                figures, starting = Figures(), asyncio.get_running_loop().create_future()
+                playing = [asyncio.create_task(play(client, port, each, starting, figures)) for each in range(tables)]
                 began = time.perf_counter()
-                start = seconds * WARM_UP_SHARE
-                plan = Plan(rate, start * 0.8, began + start, began + start + seconds)
-                figures = Figures()
-                playing = [asyncio.create_task(play(client, port, each, plan, figures)) for each in range(tables)]
-                await asyncio.sleep(start)
+                while len(figures.announced) < tables:
+                    failed = [task for task in playing if task.done()]
+                    await asyncio.gather(*failed)
+                    await asyncio.sleep(0.1)
+                figures.opened = time.perf_counter() - began
+                began = time.perf_counter()
+                starting.set_result(Plan(rate, began + WARM_UP, began + WARM_UP + seconds))
+                await asyncio.sleep(WARM_UP)
                 used = [processor_time(ours), sum([processor_time(family(each)) for each in postmaster])]
                 decided = figures.decisions
                 await asyncio.sleep(seconds * 0.95)
@@ -290,6 +306,7 @@ def report(where: str, tables: int, rate: float, seconds: float, figures: Figure
     pace = f"{rate:g} decisions a second each" if rate else "everyone answers at once"
     each = 1000 / max(1, figures.counted)
     console.print(f"{tables} tables, {pace}, {seconds:g} s, {build} engine, {where}")
+    console.print(f"tables opened       {tables / figures.opened:,.0f} a second")
     console.print(f"decisions a second  {figures.decisions / seconds:,.0f}")
     console.print(f"choice to all views p50 {at(0.5)}  p95 {at(0.95)}  p99 {at(0.99)}  most {at(1)}")
     console.print(f"memory per table    {figures.memory / 1024:.0f} kB")

@@ -1,9 +1,9 @@
 """The quickest way to store choices, which are nearly everything that a server writes.
 
-`queries.make_changes` stores any change, and so these as well. But in PostgreSQL it takes six round trips: where several
-processes share the tables, each has few choices to store at once, and that would cost more than all the rest. Here they
-are stored and announced by one statement, which is a transaction of its own. In SQLite it is SQLAlchemy that costs
-most, so the statements are always the same two, and are written out.
+`queries.make_changes` stores any change, and so these as well. But in PostgreSQL it takes six round trips: where
+several processes share the tables, each has few choices to store at once, and that would cost more than all the rest.
+Here they are stored and announced by one statement, which is a transaction of its own. In SQLite it is SQLAlchemy that
+costs most, so the statements are always the same two, and are written out.
 """
 
 from __future__ import annotations
