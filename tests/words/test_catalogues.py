@@ -209,7 +209,7 @@ PRINTING_FUNCTIONS = ("print", "echo", "Text", "Rule", "Panel", "add_column", "a
 
 
 def is_for_programmers(path: Path) -> set[int]:
-    """The ids of literals in representations, assertion messages and annotations."""
+    """The ids of literals in representations, assertion messages, annotations and statements in SQL."""
     found: set[int] = set()
     for node in ast.walk(parsed(path)):
         quiet: list[ast.AST | None] = []
@@ -217,7 +217,7 @@ def is_for_programmers(path: Path) -> set[int]:
             quiet = [node]
         elif isinstance(node, ast.Assert):
             quiet = [node.msg]
-        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("AssertionError", "LookupError"):
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("AssertionError", "LookupError", "text"):
             quiet = [node]
         elif isinstance(node, ast.Subscript | ast.AnnAssign):
             quiet = [node.slice if isinstance(node, ast.Subscript) else node.annotation]

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from sqlalchemy import Connection, Dialect, text
+from sqlalchemy import Connection, bindparam, text
 
 from tenages.server.storage.rows import Overtaken, TableChange
 from tenages.server.storage.schema import TABLES
@@ -44,8 +44,17 @@ _STORE_AND_TELL: Final = text(
     """
 )
 
-_TOUCH: Final = "update tables set revision = revision + 1, touched = ?, archived = 0 where id = ? and revision = ?"
-_ADD: Final = "insert into choices (table_id, number, notation) values (?, ?, ?)"
+_TOUCH: Final = (
+    text(
+        """
+        update tables set revision = revision + 1, touched = :now, archived = 0
+        where id = :id and revision = :revision
+        """
+    )
+    .bindparams(bindparam("now", type_=TABLES.c.touched.type))
+    .execution_options(preserve_rowcount=True)
+)
+_ADD: Final = text("insert into choices (table_id, number, notation) values (:id, :number, :notation)")
 
 
 def are_only_choices(changes: Sequence[TableChange | None]) -> bool:
@@ -71,18 +80,13 @@ def store_choices(connection: Connection, process: str, changes: Sequence[TableC
 
 
 def _store_in_file(connection: Connection, changes: Sequence[TableChange]) -> list[bool]:
-    now = _as_stored(connection.dialect, datetime.now(UTC))
-    touched = connection.exec_driver_sql(_TOUCH, [(now, change.table_id, change.revision) for change in changes])
-    if touched.rowcount != len(changes):
+    now = datetime.now(UTC)
+    tables = [{"now": now, "id": change.table_id, "revision": change.revision} for change in changes]
+    if connection.execute(_TOUCH, tables).rowcount != len(changes):
         raise Overtaken
-    rows = [(change.table_id, *change.choice) for change in changes if change.choice is not None]
-    connection.exec_driver_sql(_ADD, rows)
+    choices = [(change.table_id, *change.choice) for change in changes if change.choice is not None]
+    connection.execute(_ADD, [{"id": each, "number": number, "notation": said} for each, number, said in choices])
     return [True] * len(changes)
-
-
-def _as_stored(dialect: Dialect, moment: datetime) -> object:
-    processor = TABLES.c.touched.type.dialect_impl(dialect).bind_processor(dialect)
-    return moment if processor is None else processor(moment)
 
 
 def _store_and_tell(connection: Connection, process: str, changes: Sequence[TableChange]) -> list[bool]:
