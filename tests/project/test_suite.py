@@ -73,6 +73,10 @@ class TestBothBuilds:
         (both,) = re.findall(r"^ON_BOTH := ((?:.*\\\n)*.*)$", MAKEFILE, re.MULTILINE)
         hooks = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
         patterns = hooks["targets"]["wheel"]["hooks"]["custom"]["include"]
-        rooms = {re.sub(r"\W.*", "", pattern.removeprefix("/src/tenages/")) for pattern in patterns}
-        folders = {folder.name for folder in (ROOT / "tests").iterdir() if folder.is_dir()}
-        assert {f"tests/{room}" for room in rooms & folders} <= set(both.split())
+        compiled = [Path("tests") / pattern.removeprefix("/src/tenages/") for pattern in patterns]
+        modules = {path for path in compiled if path.parts[1] == "server"}
+        folders = {path.parts[1] for path in compiled if path not in modules}
+        folders &= {folder.name for folder in (ROOT / "tests").iterdir() if folder.is_dir()}
+        expected = {f"tests/{folder}" for folder in folders}
+        expected |= {str(path.with_name(f"test_{path.name}")) for path in modules}
+        assert expected <= set(both.split())

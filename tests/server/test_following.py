@@ -33,7 +33,7 @@ class Two:
             self.reads += 1
             return await table_after(*given)
 
-        lobby.store.table_after = counted  # type: ignore[method-assign]
+        lobby.store.table_after = counted  # type: ignore[method-assign, assignment]
 
     async def choose(self) -> None:
         """Whoever is asked takes the first option, and it is known what the other process will be told."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,12 +10,10 @@ from typing import Any
 import pytest
 
 from tenages import Game
-from tenages.server import view_messages
 from tenages.server.messages.seen import LogLineSeen
 from tenages.server.view_messages import EARLIER, NEWEST, earlier_log, newest_log
-from tenages.sight.history import SeenEvent
-from tenages.words.catalogue import words_of
-from tenages.words.log import LogLine, log_lines
+from tenages.words.catalogue import DEFAULT, Words, words_of
+from tenages.words.log import log_lines
 from tenages.words.speaker import Speaker
 from tests.support.players import Browser, Connection, bot, person, play_on, running_server, you
 from tests.support.randomly import KINDS, deal, positions
@@ -79,19 +77,18 @@ def test_the_newest_page_and_the_earlier_ones_have_their_lengths() -> None:
     assert earlier_log(game, speaker, 1_000_000)["lines"] == expected[-EARLIER:]
 
 
-def test_only_the_lines_of_a_page_are_put_into_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long the game is; one more line on each side is read, since words may depend on it."""
-    worded: list[int] = []
+def test_only_the_lines_of_a_page_are_put_into_words() -> None:
+    """However long the game is."""
 
-    def counted(speaker: Speaker, seen: Sequence[SeenEvent]) -> list[LogLine]:
-        worded.append(len(seen))
-        return log_lines(speaker, seen)
+    def formatted(put_into_words: Callable[[Speaker], object]) -> int:
+        words = Words(DEFAULT)
+        put_into_words(Speaker(words, NAMES, 0))
+        return len(words._cache)
 
-    monkeypatch.setattr(view_messages, "log_lines", counted)
-    game, speaker = long_game(), Speaker(words_of(), NAMES, 0)
-    newest_log(game, speaker)
-    earlier_log(game, speaker, 500)
-    assert worded == [NEWEST + 1, EARLIER + 2]
+    game = long_game()
+    everything = formatted(lambda speaker: log_lines(speaker, game.history(0)))
+    assert formatted(lambda speaker: newest_log(game, speaker)) < everything / 4
+    assert formatted(lambda speaker: earlier_log(game, speaker, 500)) < everything / 2
 
 
 # --- at a table -------------------------------------------------------------------------------------------------------
