@@ -11,7 +11,7 @@ import pytest
 
 from tenages import Game
 from tenages.server.messages.seen import LogLineSeen
-from tenages.server.view_messages import EARLIER, NEWEST, earlier_log, newest_log
+from tenages.server.view_messages import EARLIER, NEWEST, _line, earlier_log, newest_log
 from tenages.words.catalogue import DEFAULT, Words, words_of
 from tenages.words.log import log_lines
 from tenages.words.speaker import Speaker
@@ -26,7 +26,7 @@ LONG_GAME = ("asmadi-1", 4, False, ("echoes",), True), 848845434, 15108
 def whole_log(game: Game, speaker: Speaker) -> list[LogLineSeen]:
     """All lines at once: what the pages must have when they are put together."""
     lines = log_lines(speaker, game.history(speaker.reader))
-    return [view_messages._line(line.text, line.depth, line.event) for line in lines]
+    return [_line(line.text, line.depth, line.event) for line in lines]
 
 
 def long_game() -> Game:
@@ -35,12 +35,12 @@ def long_game() -> Game:
     return play_randomly(deal(table, seed), Random(choices))
 
 
-def collected(game: Game, speaker: Speaker) -> list[LogLineSeen]:
+def collected(game: Game, speaker: Speaker, newest: int, earlier: int) -> list[LogLineSeen]:
     """The newest lines, and the pages before them that a reader asks for one after the other."""
-    page = newest_log(game, speaker)
+    page = newest_log(game, speaker, newest)
     lines = page["lines"]
     while page["start"] > 0:
-        page = earlier_log(game, speaker, page["start"])
+        page = earlier_log(game, speaker, page["start"], earlier)
         lines = page["lines"] + lines
     return lines
 
@@ -48,20 +48,17 @@ def collected(game: Game, speaker: Speaker) -> list[LogLineSeen]:
 @pytest.mark.parametrize("catalogue", ["en-asmadi", "fr-iello"])
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
-def test_the_pages_together_are_the_whole_log_for_every_reader(
-    monkeypatch: pytest.MonkeyPatch, catalogue: str, kind: str, late: bool
-) -> None:
+def test_the_pages_together_are_the_whole_log_for_every_reader(catalogue: str, kind: str, late: bool) -> None:
     """The words of a line may depend on the lines around it, so the pages are short here: most lines are at an end."""
     words, lengths = words_of(catalogue), Random(3)
     for game, random in positions(12, seed=29, kinds=(kind,), late=late):
-        monkeypatch.setattr(view_messages, "NEWEST", lengths.randrange(1, 9))
-        monkeypatch.setattr(view_messages, "EARLIER", lengths.randrange(1, 5))
+        newest, earlier = lengths.randrange(1, 9), lengths.randrange(1, 5)
         for reader in (*range(game.setup.players), None):
             speaker = Speaker(words, NAMES, reader)
             expected = whole_log(game, speaker)
-            assert collected(game, speaker) == expected
+            assert collected(game, speaker, newest, earlier) == expected
             before = random.randrange(len(expected) + 2)
-            page = earlier_log(game, speaker, before)
+            page = earlier_log(game, speaker, before, earlier)
             assert page["lines"] == expected[page["start"] : before]
 
 

@@ -279,16 +279,16 @@ def _stakes(option: Option, decision: Decision, view: View) -> StakesSeen | None
 # --- the log ----------------------------------------------------------------------------------------------------------
 
 
-def newest_log(game: Game, speaker: Speaker) -> LogSeen:
+def newest_log(game: Game, speaker: Speaker, most: int = NEWEST) -> LogSeen:
     """The last lines of what the reader saw."""
     events_so_far = events.length_of(game.table.log)
-    return _page(game, speaker, max(0, events_so_far - NEWEST), events_so_far)
+    return _page(game, speaker, max(0, events_so_far - most), events_so_far)
 
 
-def earlier_log(game: Game, speaker: Speaker, before: int) -> LogSeen:
-    """The lines before the line of number `before`."""
+def earlier_log(game: Game, speaker: Speaker, before: int, most: int = EARLIER) -> LogSeen:
+    """The last lines before the line of number `before`."""
     end = min(before, events.length_of(game.table.log))
-    return _page(game, speaker, max(0, end - EARLIER), end)
+    return _page(game, speaker, max(0, end - most), end)
 
 
 def log_since(game: Game, speaker: Speaker, number: int) -> LogSeen:
