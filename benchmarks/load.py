@@ -139,7 +139,7 @@ async def play(
 
 
 async def decide(table: str, seats: list[Seat], chance: random.Random, plan: Plan, figures: Figures) -> None:
-    """Let the player who is options choose, and wait until all players have the new view."""
+    """Let the player who is asked choose, and wait until all players have the new view."""
     chooser = next(seat for seat in seats if seat.seen["options"] is not None)
     moment = chooser.seen["moment"]
     option = chance.choice(chooser.seen["options"])["option"]

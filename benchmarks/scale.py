@@ -25,7 +25,7 @@ MOST: Final = 320_000
 """Where the search for the limit of a design begins and ends."""
 HALVINGS: Final = 3
 """How often the distance between the last good and the first bad number of people is halved."""
-MILLISECONDS: Final = ("play", "view", "follow", "store", "read", "flush", "unflushed")
+MILLISECONDS: Final = ("play", "view", "transaction", "follow", "notified", "store", "read", "flush", "unflushed")
 """The costs that are options (`server_model.Costs`)."""
 FULL: Final = 0.9
 """A part that is busier than this is called full."""
@@ -37,7 +37,7 @@ DESIGNS: Final = {
     "bots' answers wait for the disk": replace(TODAY, safe_answers=True),
     "half as many thinkers": replace(TODAY, thinkers=0.5),
     "50 ms between commits": replace(TODAY, pause=0.05),
-    "choices in the notifications": replace(TODAY, full_notices=True),
+    "every process reads the choices": replace(TODAY, reads_choices=True),
     "4 databases for all processes": replace(TODAY, databases=4),
     "4 complete servers": replace(TODAY, servers=4),
     "sticky routing": STICKY,

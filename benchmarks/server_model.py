@@ -15,10 +15,12 @@ from math import ceil
 from random import Random
 from typing import Final, NamedTuple
 
-MOST_AT_ONCE: Final = 1000
-"""The writes in one transaction, as in tenages.server.storage.writer."""
+from tenages.server.storage.writer import MOST_AT_ONCE, PAUSE
+
 AIM: Final = 0.6
 """How busy processors may be on average. Above that, short rushes already make people wait."""
+USUAL_GROUP: Final = 5
+"""How many choices a transaction of a busy process has."""
 MOST_CORES: Final = 64
 """The cores of the largest machine that is usual for a database."""
 WARM_UP_SHARE: Final = 0.25
@@ -29,12 +31,14 @@ WARM_UP_SHARE: Final = 0.25
 class Costs:
     """What one step costs, in seconds of a processor or of the disk, or in bytes (docs/scale.md)."""
 
-    play: float = 0.0003
-    """The server's processor: to receive, play and store a choice (0.6 ms for a decision, less two views)."""
+    play: float = 0.0004
+    """The server's processor: to receive and play a choice."""
     view: float = 0.00015
     """The server's processor: to make and send one person's view."""
-    follow: float = 0.0003
-    """The server's processor: to read and play a choice that another process has stored. Estimated: as `play`."""
+    transaction: float = 0.001
+    """The server's processor: for a transaction with all choices that wait."""
+    follow: float = 0.00035
+    """The server's processor: to play a choice that another process has stored."""
     notified: float = 0.00001
     """The server's processor: to receive a notification."""
     store: float = 0.00025
@@ -93,12 +97,12 @@ class Design:
     """Complete servers, each with its own processes, database and share of the tables. One of them is simulated."""
     databases: int = 1
     """Databases that share the tables, all used by all processes."""
-    pause: float = 0.01
+    pause: float = PAUSE
     """The pause after a transaction of several writes."""
     sticky: bool = False
     """Whether all people of a table are at one process."""
-    full_notices: bool = False
-    """Whether a notification contains the choice, so that nobody has to read it."""
+    reads_choices: bool = False
+    """Whether a notification only names the table, so that every process has to read the choice."""
     notifies_always: bool = True
     """Also if nobody of the table is at another process."""
     safe_answers: bool = False
@@ -121,8 +125,8 @@ def machines_for(crowd: Crowd, design: Design, costs: Costs) -> Machines:
     persons = crowd.seats - crowd.bots
     of_bots = crowd.bots / crowd.seats
     others = 0.0 if design.sticky else persons - 1
-    web = costs.play + persons * costs.view + others * costs.follow
-    stored = costs.store + others * (costs.read + of_bots * costs.store)
+    web = costs.play + persons * costs.view + others * costs.follow + costs.transaction / USUAL_GROUP
+    stored = costs.store + others * (design.reads_choices * costs.read + of_bots * costs.store)
     database = stored + of_bots * costs.read * (3 + others)
     thinking = of_bots * sum([LEVELS[level] * THINKING[level] for level in LEVELS])
     web, cores, thinkers = [max(1, ceil(crowd.decisions * each / AIM)) for each in (web, database, thinking)]
@@ -309,6 +313,7 @@ class Simulation:
         del writer.waiting[:MOST_AT_ONCE]
         writer.busy = bool(batch)
         if batch:
+            self._web[batch[0][0]].serve(self._now, self.costs.transaction)
             done = self._cores[database].serve(self._now, self.costs.store * len(batch))
             self._at(done, partial(self._commit, writer, database, batch))
 
@@ -341,7 +346,7 @@ class Simulation:
 
     def _follow(self, place: int, choice: Choice) -> None:
         """A process learns what another one has stored."""
-        reading = 0.0 if self.design.full_notices else self.costs.read
+        reading = self.costs.read if self.design.reads_choices else 0.0
         done = self._cores[choice.database].serve(self._now, reading)
         self._at(done, partial(self._render, place, choice, self.costs.follow))
 

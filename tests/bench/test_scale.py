@@ -10,7 +10,7 @@ import pytest
 from benchmarks import scale
 from benchmarks.server_model import Costs, Crowd, Design, Found, Machines, Simulation, at, machines_for
 
-FREE = Costs(play=0, view=0, follow=0, notified=0, store=0, read=0, flush=0, unflushed=0)
+FREE = Costs(play=0, view=0, transaction=0, follow=0, notified=0, store=0, read=0, flush=0, unflushed=0)
 """Nothing costs anything."""
 PEOPLE_ONLY = Crowd(1000, bots=0.0)
 ROOMY = Machines(web=1, cores=100, thinkers=1)
@@ -89,8 +89,18 @@ class TestPlayersOfATable:
     def test_a_choice_in_the_notification_is_not_read(self) -> None:
         costs = replace(FREE, read=0.0001)
         crowd, many = crowd_deciding(1000), ROOMY._replace(web=500, cores=1)
-        assert Simulation(crowd, Design(), many, costs).run().busy["database cores"] == pytest.approx(0.2, rel=0.05)
-        assert Simulation(crowd, Design(full_notices=True), many, costs).run().busy["database cores"] == 0
+        reading = Simulation(crowd, Design(reads_choices=True), many, costs).run()
+        assert reading.busy["database cores"] == pytest.approx(0.2, rel=0.05)
+        assert Simulation(crowd, Design(), many, costs).run().busy["database cores"] == 0
+
+
+class TestTransactions:
+    def test_more_choices_share_one_at_a_busier_process(self) -> None:
+        costs = replace(FREE, transaction=0.001)
+        few, many = [Simulation(crowd_deciding(rate), Design(), ROOMY._replace(web=1), costs) for rate in (100, 1000)]
+        of_few, of_many = few.run().busy["web processes"], many.run().busy["web processes"]
+        assert 0.03 < of_few < 0.1
+        assert of_many < 0.08
 
 
 class TestBots:

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import psycopg
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from tenages.rules.errors import TenAgesError
 from tenages.server.followed_table import Services
 from tenages.server.game_session import GameSession
 from tenages.server.lobby import Lobby, deal
 from tenages.server.messages.lobby import SeatWanted, TableWanted
 from tenages.server.metrics import Metrics
+from tenages.server.presence import Presence
 from tenages.server.settings import Settings
+from tenages.server.storage import writer
 from tenages.server.storage.rows import TableRow
 from tenages.server.storage.waking import TableNews
 from tenages.server.table import LiveTable
+
+BOB: Final = 1
 
 
 class Two:
@@ -114,3 +122,76 @@ def test_what_is_no_choice_is_read(tmp_path: Path) -> None:
         assert two.reads == 1
 
     story(tmp_path, act)
+
+
+def test_a_table_whose_stored_choices_cannot_be_played_is_given_up(tmp_path: Path) -> None:
+    """Otherwise the rest of its game would go on from a wrong one."""
+
+    async def act(two: Two) -> None:
+        stored = await two.lobby.store.table(two.chooser.row.id)
+        assert stored is not None
+
+        async def damaged(table_id: str) -> TableRow:
+            return replace(stored, choices=("meld nonsense",), revision=stored.revision + 1)
+
+        two.lobby.store.table = damaged  # type: ignore[method-assign]
+        with pytest.raises(TenAgesError):
+            await two.follower._load_again()
+        assert two.follower.lost
+
+    story(tmp_path, act)
+
+
+def test_a_table_that_someone_is_about_to_enter_is_not_unloaded(tmp_path: Path) -> None:
+    async def act(two: Two) -> None:
+        table = two.chooser
+        table.idle_since = 0.0
+        assert await two.lobby.table(table.row.id) is table
+        await two.lobby.sweep()
+        assert await two.lobby.table(table.row.id) is table
+
+    story(tmp_path, act)
+
+
+class SlowPeers:
+    """Other processes whose first answer takes longer than the second one."""
+
+    def __init__(self) -> None:
+        self.first_may_answer = asyncio.Event()
+        self.asked = 0
+
+    def connected(self, table_id: str, seat: int, number: int) -> None:
+        return None
+
+    async def elsewhere(self, table_id: str) -> Mapping[int, int]:
+        self.asked += 1
+        if self.asked > 1:
+            return {BOB: 1}
+        await self.first_may_answer.wait()
+        return {}
+
+    async def close(self) -> None:
+        return None
+
+
+def test_the_newest_answer_says_who_is_connected_elsewhere() -> None:
+    """Bob reloads his page at another process: he is gone and there again within a moment."""
+
+    async def act() -> None:
+        peers = SlowPeers()
+        presence = Presence("oak", Settings(), peers, lambda seat: None, lambda: None)
+        looks = [asyncio.create_task(presence.look_elsewhere()) for _ in range(2)]
+        for _ in range(5):
+            await asyncio.sleep(0)
+        peers.first_may_answer.set()
+        await asyncio.gather(*looks)
+        assert presence.is_connected(BOB)
+
+    asyncio.run(act())
+
+
+def test_a_deadlock_is_no_failure_of_the_database() -> None:
+    """Each write of the transaction is tried again alone."""
+    deadlock = OperationalError("update", {}, psycopg.errors.DeadlockDetected())
+    assert not writer._database_failed(deadlock)
+    assert writer._database_failed(OperationalError("update", {}, psycopg.OperationalError()))

@@ -14,8 +14,8 @@ MOST_QUEUED: Final = 128
 """How many messages may wait for a slow client. Beyond that it is disconnected; it gets everything when it returns."""
 
 
-Eyes = tuple[int | None, str]
-"""Clients with the same eyes see the same: the seat and the words."""
+Reader = tuple[int | None, str]
+"""The seat, None for a spectator, and the catalogue of words. Clients with the same reader are sent the same bytes."""
 
 
 class Client:
@@ -39,8 +39,8 @@ class Client:
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     @property
-    def eyes(self) -> Eyes:
-        """What the client sees the table with."""
+    def reader(self) -> Reader:
+        """Who reads what this client is sent."""
         return self.seat, self.words.name
 
     def send(self, message: Sent) -> None:

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any, Final, TypeVar
@@ -20,7 +20,7 @@ import orjson
 import structlog
 
 from tenages.server import table_messages
-from tenages.server.client import Client, Eyes
+from tenages.server.client import Client, Reader
 from tenages.server.errors import NotNow, TableClosed
 from tenages.server.game_session import GameSession
 from tenages.server.limits import Bucket
@@ -75,10 +75,10 @@ class FollowedTable(ABC):
         """The seats of people who were announced to be away."""
         self._noticed = _last_number(row)
         """The number of the last notice that was sent."""
-        self._speakers: dict[Eyes, Speaker] = {}
-        """Those who speak to each pair of eyes, with the names that the players have now."""
-        self._whole: dict[Eyes, bytes] = {}
-        """The whole game as it is sent to each pair of eyes at this moment."""
+        self._speakers: dict[Reader, Speaker] = {}
+        """For each reader, with the names that the players have now."""
+        self._whole_frames: dict[Reader, bytes] = {}
+        """The message with the whole game for each reader; forgotten at every change."""
         self._one_at_a_time = asyncio.Lock()
         self._state_waits = False
         """Whether the state of the table is to be sent when the request under way is done."""
@@ -89,7 +89,7 @@ class FollowedTable(ABC):
         """Whether memory and database may differ, since something could not be stored."""
 
     async def _do(self, request: Callable[[], Awaitable[T]]) -> T:
-        """Carry out a request; once more with what is new, if another process was faster."""
+        """Carry out a request; again with what is new, if another process was faster."""
         async with self._one_at_a_time:
             try:
                 for _ in range(MOST_ATTEMPTS):
@@ -163,10 +163,10 @@ class FollowedTable(ABC):
 
     def speaker(self, client: Client) -> Speaker:
         """Speaks to the person behind a client."""
-        speaker = self._speakers.get(client.eyes)
+        speaker = self._speakers.get(client.reader)
         if speaker is None:
             speaker = Speaker(client.words, table_messages.names_of(self.row.seats, client.words), client.seat)
-            self._speakers[client.eyes] = speaker
+            self._speakers[client.reader] = speaker
         return speaker
 
     def _send_state(self, client: Client) -> None:
@@ -199,13 +199,13 @@ class FollowedTable(ABC):
             self._send_state_to_all()
 
     def _send_whole(self, client: Client) -> None:
-        """Send a client the whole game, once it has begun. The same eyes get the same bytes."""
+        """Send a client the whole game, once it has begun. The same readers get the same bytes."""
         if self.row.phase == "waiting":
             return
-        frame = self._whole.get(client.eyes)
+        frame = self._whole_frames.get(client.reader)
         if frame is None:
             seen = table_messages.whole(self.session, self.speaker(client))
-            frame = self._whole[client.eyes] = orjson.dumps({"type": "seen", "seen": seen})
+            frame = self._whole_frames[client.reader] = orjson.dumps({"type": "seen", "seen": seen})
         client.send_encoded(frame)
 
     def _send_whole_to_all(self) -> None:
@@ -214,12 +214,12 @@ class FollowedTable(ABC):
 
     def _announce(self) -> None:
         """Send everyone what happened since the last time."""
-        encoded: dict[Eyes, bytes] = {}
+        encoded: dict[Reader, bytes] = {}
         for client in self._clients:
-            if client.eyes not in encoded:
+            if client.reader not in encoded:
                 seen = table_messages.update(self.session, self.speaker(client))
-                encoded[client.eyes] = orjson.dumps({"type": "seen", "seen": seen})
-            client.send_encoded(encoded[client.eyes])
+                encoded[client.reader] = orjson.dumps({"type": "seen", "seen": seen})
+            client.send_encoded(encoded[client.reader])
         self.session.mark_announced()
         self._send_state_to_all()
 
@@ -273,8 +273,7 @@ class FollowedTable(ABC):
             columns,
         )
         await self._stored(self._store.change(change))
-        changed = row.with_seats(*seats) if seats else row
-        self._take_over(replace(changed, revision=row.revision + 1, archived=False, **columns))
+        self._take_over((row.with_seats(*seats) if seats else row).after_change(**columns))
 
     async def _stored(self, storing: Awaitable[None]) -> None:
         """Wait until a change is stored. If that fails only the database knows the state: the table is loaded again."""
@@ -293,7 +292,7 @@ class FollowedTable(ABC):
         if row.seats != self.row.seats:
             self._speakers.clear()
         self.row = replace(row, choices=()) if row.choices else row
-        self._whole.clear()
+        self._whole_frames.clear()
 
     def _give_up(self) -> None:
         self.lost = True
@@ -314,11 +313,13 @@ class FollowedTable(ABC):
 
     async def _catch_up(self, news: TableNews | None = None) -> None:
         row = self.row
-        try:
+        if news is not None and news.revision is not None and news.revision < row.revision:
+            return  # known already
+        with self._giving_up():
             new = self._as_told(news)
             if new is None:
                 new = await self._store.table_after(row.id, row.revision, row.epoch, len(self.session.choices))
-            if new is None or new is row:
+            if new is None:
                 return
             if new.engine != ENGINE_VERSION:
                 raise NotNow("other-server-version")
@@ -327,21 +328,12 @@ class FollowedTable(ABC):
                 self._follow_restart(new)
             else:
                 self._follow(new)
-        except Exception:
-            # Also if a stored choice cannot be played.
-            self._give_up()
-            raise
 
     def _as_told(self, news: TableNews | None) -> TableRow | None:
-        """The table with the choice that this process was told of; None if there is more to it than that."""
+        """The table with the choice that this process was told of; None if the database has to be asked."""
         row = self.row
-        if news is None or news.revision is None:
-            return None
-        if news.revision < row.revision:
-            return row  # known already
-        if news.revision > row.revision or news.number != len(self.session.choices):
-            return None
-        return replace(row, revision=row.revision + 1, archived=False, choices=(news.notation,))
+        fits = news is not None and (news.revision, news.number) == (row.revision, len(self.session.choices))
+        return replace(row.after_change(), choices=(news.notation,)) if news is not None and fits else None
 
     def _follow(self, new: TableRow) -> None:
         """Announce what another process has stored, in the same messages as if it had happened here."""
@@ -352,7 +344,7 @@ class FollowedTable(ABC):
             self._send_whole_to_all()
         for notation in new.choices:
             seat = self.session.play(notation)
-            self._whole.clear()
+            self._whole_frames.clear()
             self._announce_choice(seat)
         self._finish_following()
 
@@ -378,16 +370,21 @@ class FollowedTable(ABC):
 
     async def _load_again(self) -> None:
         """Another process was faster: begin again with what is stored."""
-        try:
+        with self._giving_up():
             new = await self._store.table(self.row.id)
+            if new is None or new.engine != ENGINE_VERSION:
+                raise NotNow("moment-has-passed")
+            self._check_open(new)
+            self._follow_restart(new)
+
+    @contextmanager
+    def _giving_up(self) -> Iterator[None]:
+        """If the table cannot be read, or a stored choice not be played, the table in memory is given up."""
+        try:
+            yield
         except Exception:
             self._give_up()
             raise
-        if new is None or new.engine != ENGINE_VERSION:
-            self._give_up()
-            raise NotNow("moment-has-passed")
-        self._check_open(new)
-        self._follow_restart(new)
 
     def _check_open(self, new: TableRow) -> None:
         """Every change but one makes a table unarchived: that of the operator who closes it."""

@@ -233,6 +233,8 @@ class Lobby:
                 await self._follow(table)
                 if table.lost:
                     return await self._open(table_id)
+            # Whoever asked for it is about to use it.
+            table.idle_since = perf_counter()
             return table
 
     @staticmethod
@@ -274,23 +276,23 @@ class Lobby:
             await self.store.change(TableChange(row.id, row.revision, columns=changes))
         except Overtaken:
             return row  # whoever was faster did the same, or more; this process follows
-        return replace(row, revision=row.revision + 1, archived=False, **changes)
+        return row.after_change(**changes)
 
     async def _brought_up_to_date(self, row: TableRow) -> TableRow:
         """A table that an earlier version of the engine began, if it plays the same by today's rules."""
         check_version(row.engine)
         await asyncio.to_thread(check_choices, self._deals(row), row.choices, row.engine)
         await self.store.change(TableChange(row.id, row.revision, columns={"engine": ENGINE_VERSION}))
-        return replace(row, engine=ENGINE_VERSION, revision=row.revision + 1)
+        return row.after_change(engine=ENGINE_VERSION)
 
     async def sit_down(self, table: LiveTable, seat: int, name: str, secret: str | None) -> str:
         """Take an open seat; returns the secret that holds it."""
         token = None if secret is None else digest(secret)
         if table.seat_of(token) is not None or table.held_seat_of(token) is not None:
             raise NotNow("already-seated")
-        held = new_secret()
-        await table.sit_down(seat, name, digest(held))
-        return held
+        new = new_secret()
+        await table.sit_down(seat, name, digest(new))
+        return new
 
     async def offer_seat(self, table: LiveTable, secret: str | None) -> str:
         """A key that moves the seat of this secret to another device."""
@@ -300,8 +302,8 @@ class Lobby:
 
     async def move_seat(self, table: LiveTable, key: str) -> tuple[int, str]:
         """Take a seat over with its key; returns the seat and its new secret."""
-        held = new_secret()
-        return await table.move_seat(digest(key), digest(held)), held
+        new = new_secret()
+        return await table.move_seat(digest(key), digest(new)), new
 
     async def listed(self) -> list[TableRow]:
         """The newest listed tables, a few of each network at most; read once a second however many ask."""

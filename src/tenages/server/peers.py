@@ -130,15 +130,16 @@ class DatabasePeers:
         while True:
             await asyncio.sleep(ALIVE_SECONDS)
             try:
+                repairs, self._incomplete = self._incomplete, False
                 # Nobody is woken by his own messages.
-                for table_id in await self.writer.run(self._show_alive):
+                for table_id in await self.writer.run(partial(self._show_alive, repairs=repairs)):
                     self._presence_changed(table_id)
             except Exception as error:
+                self._incomplete = True
                 log.warning("sign_of_life_failed", why=type(error).__name__)
 
-    def _show_alive(self, connection: Any) -> set[str]:
-        if self._incomplete:
-            self._incomplete = False
+    def _show_alive(self, connection: Any, *, repairs: bool) -> set[str]:
+        if repairs:
             presence.remove(connection, self._process, [self._process])
         if not presence.is_registered(connection, self._process):
             presence.register(connection, self._process, dict(self._present))

@@ -33,6 +33,7 @@ class Presence:
         self._absent = absent
         self._connected = Counter[int]()
         self._elsewhere: Mapping[int, int] = {}
+        self._looking = asyncio.Lock()
         self._left: dict[int, float] = {}
         self.here: set[int] = set()
         """The seats of people who are connected, or were within the grace period."""
@@ -99,8 +100,9 @@ class Presence:
 
     async def look_elsewhere(self) -> bool:
         """Ask the other processes; whether anything has changed."""
-        before, known = self._elsewhere, frozenset(self.here)
-        self._elsewhere = await self._peers.elsewhere(self._table_id)
+        async with self._looking:  # one after the other, so that the answer that came last is also the newest
+            before, known = self._elsewhere, frozenset(self.here)
+            self._elsewhere = await self._peers.elsewhere(self._table_id)
         people = [seat for seat in self._elsewhere if seat != SPECTATORS]
         self.here.update(people)
         self._may_be_gone([seat for seat in before if seat not in self._elsewhere and seat != SPECTATORS])

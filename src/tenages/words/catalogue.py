@@ -39,7 +39,9 @@ MAX_VALUE_LENGTH: Final = 2000
 """The greatest length of a text value in a message."""
 
 CACHE_SIZE: Final = 20_000
-"""How many formatted messages are cached, twice: a busy server formats the same ones again and again."""
+"""After how many formatted messages the cache is full. A busy server formats the same ones again and again."""
+LONGEST_CACHED: Final = 400
+"""Longer messages are not cached: users may paste long texts."""
 
 Value = str | int | float
 """A value in a message. Numbers are formatted for the language; a number that is only a name is passed as text."""
@@ -53,7 +55,7 @@ class Words:
         self.language = name.partition("-")[0]
         self._cache: dict[tuple[object, ...], str] = {}
         self._older: dict[tuple[object, ...], str] = {}
-        """What was cached before the cache was last full. What is used again moves back."""
+        """When `_cache` is full it becomes this one, and what was here is forgotten unless it was used again."""
         self._bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
         self._unparsed: dict[str, str] = {}
         self._parsing = Lock()
@@ -90,6 +92,8 @@ class Words:
             text = self._older.get(cache_key)
             if text is None:
                 text = self._formatted(key, values)
+                if len(text) > LONGEST_CACHED:
+                    return text
             self._cache[cache_key] = text
         return text
 

@@ -11,7 +11,7 @@ from tenages.words.isolation import ISOLATE, isolated
 class Speaker:
     """Formats messages about players: by name, or as "you" where the sentence is about its reader.
 
-    Every reader of a table has his own, so that each can choose his language and terms.
+    Each seat and language of a table has its own, so that everyone can choose his language and terms.
     """
 
     def __init__(self, words: Words, names: Sequence[str], reader: int | None = None) -> None:

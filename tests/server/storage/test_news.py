@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenages.server.storage.choices import are_only_choices
+from tenages.server.storage.choices import PROCESS_LENGTH, _parts, are_only_choices
 from tenages.server.storage.rows import TableChange
 from tenages.server.storage.waking import LONGEST, TableNews, _payloads, line_of, news_in, news_of
 from tests.support.stored_tables import ANN, choice, undo
@@ -48,7 +48,10 @@ class TestOneStatement:
         assert not are_only_choices([choice(0, "draw", "oak"), undo(3, 1, "draw")])
         assert not are_only_choices([choice(0, "draw", "oak"), None])
 
-    def test_and_for_no_more_of_them_than_one_message_can_tell(self) -> None:
-        many = [choice(0, "draw", f"table-{number}") for number in range(1000)]
-        assert are_only_choices(many[:100])
-        assert not are_only_choices(many)
+    @given(st.lists(st.builds(TableNews, NAMES, st.integers(0, 10**6), st.integers(0, 10**4), NOTATIONS), min_size=1))
+    def test_each_tells_no_more_than_fits_into_a_message(self, news: list[TableNews]) -> None:
+        parts = list(_parts(news * 40))
+        assert [each for part in parts for each in part] == news * 40
+        for part in parts:
+            assert part
+            assert len("\n".join(["x" * PROCESS_LENGTH, *[line_of(each) for each in part]])) <= LONGEST

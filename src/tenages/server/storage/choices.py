@@ -8,7 +8,7 @@ costs most, so the statements are always the same two, and are written out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -16,10 +16,13 @@ from sqlalchemy import Connection, bindparam, text
 
 from tenages.server.storage.rows import Overtaken, TableChange
 from tenages.server.storage.schema import TABLES
-from tenages.server.storage.waking import LONGEST, TABLES_CHANGED, line_of, news_of
+from tenages.server.storage.waking import LONGEST, TABLES_CHANGED, TableNews, line_of, news_of
 
-# The rows are locked in the order of their ids, so that two processes never wait for each other. Whoever had to wait
-# for a lock sees the revision that the other one has stored.
+PROCESS_LENGTH: Final = 100
+"""What the name of the process takes of a message, at most."""
+
+# The rows are locked in the order of their ids, so that processes never wait for each other in a circle. Whoever
+# had to wait for a lock sees the revision that the other one has stored.
 _STORE_AND_TELL: Final = text(
     f"""
     with wanted (id, revision, number, notation, line) as (
@@ -58,15 +61,9 @@ _ADD: Final = text("insert into choices (table_id, number, notation) values (:id
 
 
 def are_only_choices(changes: Sequence[TableChange | None]) -> bool:
-    """Whether these changes are choices at different tables, few enough for one message to the other processes."""
-    tables: set[str] = set()
-    length = 0
-    for change in changes:
-        if change is None or not change.is_only_a_choice or change.table_id in tables:
-            return False
-        tables.add(change.table_id)
-        length += len(line_of(news_of(change))) + 1
-    return length < LONGEST
+    """Whether these changes are choices at different tables."""
+    tables = {change.table_id for change in changes if change is not None and change.is_only_a_choice}
+    return len(tables) == len(changes)
 
 
 def store_choices(connection: Connection, process: str, changes: Sequence[TableChange]) -> list[bool]:
@@ -75,8 +72,22 @@ def store_choices(connection: Connection, process: str, changes: Sequence[TableC
     With SQLite, where one process has all tables, it raises `Overtaken` if any of them was, and stores none.
     """
     if connection.dialect.name == "postgresql":
-        return _store_and_tell(connection, process, changes)
+        news = [news_of(change) for change in changes]
+        return [stored for part in _parts(news) for stored in _store_and_tell(connection, process, part)]
     return _store_in_file(connection, changes)
+
+
+def _parts(news: Sequence[TableNews]) -> Iterator[list[TableNews]]:
+    """As much at a time as one message to the other processes can tell."""
+    part: list[TableNews] = []
+    length = 0
+    for each in news:
+        length += len(line_of(each)) + 1
+        if length > LONGEST - PROCESS_LENGTH:
+            yield part
+            part, length = [], len(line_of(each)) + 1
+        part.append(each)
+    yield part
 
 
 def _store_in_file(connection: Connection, changes: Sequence[TableChange]) -> list[bool]:
@@ -89,18 +100,17 @@ def _store_in_file(connection: Connection, changes: Sequence[TableChange]) -> li
     return [True] * len(changes)
 
 
-def _store_and_tell(connection: Connection, process: str, changes: Sequence[TableChange]) -> list[bool]:
-    choices = [change.choice for change in changes if change.choice is not None]
+def _store_and_tell(connection: Connection, process: str, news: Sequence[TableNews]) -> list[bool]:
     made = connection.execute(
         _STORE_AND_TELL,
         {
-            "ids": [change.table_id for change in changes],
-            "revisions": [change.revision for change in changes],
-            "numbers": [number for number, _ in choices],
-            "notations": [notation for _, notation in choices],
-            "lines": [line_of(news_of(change)) for change in changes],
+            "ids": [each.table_id for each in news],
+            "revisions": [each.revision for each in news],
+            "numbers": [each.number for each in news],
+            "notations": [each.notation for each in news],
+            "lines": [line_of(each) for each in news],
             "process": process,
         },
     )
     stored = set(made.scalars())
-    return [change.table_id in stored for change in changes]
+    return [each.table_id in stored for each in news]

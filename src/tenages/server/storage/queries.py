@@ -50,7 +50,7 @@ def add_table_if_room(
 def make_changes(connection: Connection, changes: Sequence[TableChange]) -> list[bool]:
     """Make all changes that nothing else has overtaken; says of each whether it was made.
 
-    The rows are locked in the order of their ids, so that two processes never wait for each other.
+    The rows are locked in the order of their ids, so that processes never wait for each other in a circle.
     """
     ids = {change.table_id for change in changes}
     locked = select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id)
@@ -104,8 +104,13 @@ def _make_change(connection: Connection, change: TableChange) -> None:
 
 def archive(connection: Connection, before: datetime) -> int:
     """Archive tables that were not touched since; returns their number."""
-    idle = update(TABLES).where(NOT_ARCHIVED, TABLES.c.touched < before)
-    return connection.execute(idle.values(archived=True, made_by="")).rowcount
+    idle = select(TABLES.c.id).where(NOT_ARCHIVED, TABLES.c.touched < before)
+    # A table that is locked is in use.
+    ids = list(connection.execute(idle.with_for_update(skip_locked=True)).scalars())
+    for first in range(0, len(ids), MOST_VALUES):
+        some = TABLES.c.id.in_(ids[first : first + MOST_VALUES])
+        connection.execute(update(TABLES).where(some).values(archived=True, made_by=""))
+    return len(ids)
 
 
 def remove_unused(connection: Connection, before: datetime, in_use: Collection[str]) -> int:

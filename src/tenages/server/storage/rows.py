@@ -68,7 +68,7 @@ class TableRow:
     archived: bool
     seats: tuple[SeatRow, ...]
     choices: tuple[str, ...]
-    """The notations of all choices, in order."""
+    """The notations of choices, in order: of all, or only of new ones, or of none, as whoever made the row says."""
     typed: bool = False
     """Whether a person typed the seed. Then everyone at the table may know it."""
     made_by: str = ""
@@ -86,6 +86,10 @@ class TableRow:
     def rules(self) -> Rules:
         """What is played at the table."""
         return Rules(len(self.seats), self.edition, self.teams, self.expansions, self.american, self.language)
+
+    def after_change(self, **columns: Any) -> TableRow:
+        """The table after a change has been stored: a change makes it used again."""
+        return replace(self, revision=self.revision + 1, archived=False, **columns)
 
     def with_seats(self, *seats: SeatRow) -> TableRow:
         """The table with these seats changed."""

@@ -35,6 +35,10 @@ NOT_DURABLE: Final = text("set local synchronous_commit to off")
 """For PostgreSQL: do not wait for the disk."""
 
 
+TRY_AGAIN: Final = ("40P01", "40001")
+"""What PostgreSQL says when transactions are in each other's way: a deadlock, or a conflict."""
+
+
 class PendingWrite(NamedTuple):
     """A write that waits: a change of a table, or any other as a function; and the future of its result."""
 
@@ -157,5 +161,7 @@ def _database_failed(error: Exception) -> bool:
 
     Trying again would not help, and the last write may or may not have been done.
     """
+    if isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in TRY_AGAIN:
+        return False
     lost = isinstance(error, DBAPIError) and error.connection_invalidated
     return lost or isinstance(error, OperationalError | OSError)
