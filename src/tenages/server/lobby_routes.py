@@ -31,7 +31,7 @@ from tenages.server.messages.lobby import (
     TableWanted,
 )
 from tenages.server.secrets import digest
-from tenages.server.sockets import COOKIE, address_of
+from tenages.server.sockets import COOKIE, network_of_client
 from tenages.server.storage.rows import TableRow
 from tenages.server.table import LiveTable
 from tenages.words.catalogue import Words, words_of
@@ -52,7 +52,7 @@ log: Any = structlog.get_logger("tenages.lobby")
 
 def pay(request: Request) -> None:
     """Every request counts for its address, like a message on a socket."""
-    if not lobby_of(request).work.take(address_of(request)):
+    if not lobby_of(request).work.take(network_of_client(request)):
         raise TooMany("too-fast", retry_after=1)
 
 
@@ -116,7 +116,7 @@ async def rules(
 @router.post("/tables", status_code=201)
 async def make_table(wanted: TableWanted, lobby: TheLobby, request: Request, response: Response) -> TableMade:
     """Make a table, and take a seat at it if one is wanted."""
-    table, seat, secret = await lobby.make(wanted, address_of(request))
+    table, seat, secret = await lobby.make(wanted, network_of_client(request))
     if seat is not None:
         _set_cookie(response, lobby, table, secret)
     return TableMade(id=table.row.id, seat=seat)
@@ -176,7 +176,7 @@ async def rematch(
     table: TheTable, lobby: TheLobby, request: Request, response: Response, seat: Secret = None
 ) -> Seated:
     """Play again with the same people; everyone who asks gets the same new table."""
-    following, number = await lobby.rematch(table, seat, address_of(request))
+    following, number = await lobby.rematch(table, seat, network_of_client(request))
     assert seat is not None
     _set_cookie(response, lobby, following, seat)
     return Seated(id=following.row.id, seat=number)

@@ -12,7 +12,7 @@ from tenages.server.lobby_routes import PROBLEMS, record_file
 from tenages.server.messages.lobby import RecordSent, ReplayLog, ReplayMade, ReplaySteps, ReplaySummary
 from tenages.server.replay import Replay
 from tenages.server.replays import Replays
-from tenages.server.sockets import address_of, words_wanted
+from tenages.server.sockets import network_of_client, words_wanted
 from tenages.words.catalogue import Words
 
 MOST_STEPS: Final = 50
@@ -38,7 +38,7 @@ def replays_of(request: Request) -> Replays:
 @router.post("", status_code=201)
 async def add_record(sent: RecordSent, request: Request) -> ReplayMade:
     """Upload a record, to watch it here and to send its link to others."""
-    return ReplayMade(id=await replays_of(request).add(sent.record, address_of(request)))
+    return ReplayMade(id=await replays_of(request).add(sent.record, network_of_client(request)))
 
 
 @router.get("/{replay_id}", response_model=ReplaySummary)
@@ -91,13 +91,13 @@ async def replay_log(
 @router.get("/{replay_id}/record", response_class=Response)
 async def replay_record(replay_id: ReplayId, request: Request) -> Response:
     """The record of a game that is over, as a file."""
-    replays_of(request).charge(address_of(request), PAGE_COST)
+    replays_of(request).charge(network_of_client(request), PAGE_COST)
     return record_file(await replays_of(request).record(replay_id), replay_id)
 
 
 async def _asked(replay_id: str, request: Request, cost: float) -> Replay:
     """The replay that someone asks for, if he does not ask too fast."""
-    replays, address = replays_of(request), address_of(request)
+    replays, address = replays_of(request), network_of_client(request)
     replays.charge(address, cost)
     return await replays.replay(replay_id, address)
 

@@ -63,7 +63,7 @@ CLOSE_CODES: Final[dict[type[TenAgesError], int]] = {TooMany: TOO_MANY, TooFast:
 async def socket(websocket: WebSocket, table_id: str, catalogue: str = "") -> None:
     """Connect to a table: at the seat that the cookie holds, or as a spectator."""
     sockets: OpenSockets = websocket.app.state.sockets
-    address = address_of(websocket)
+    address = network_of_client(websocket)
     # A client may be gone before it was told anything.
     with suppress(WebSocketDisconnect):
         await websocket.accept()
@@ -78,7 +78,7 @@ async def socket(websocket: WebSocket, table_id: str, catalogue: str = "") -> No
 
 async def _connect(websocket: WebSocket, table_id: str, catalogue: str) -> None:
     lobby: Lobby = websocket.app.state.lobby
-    network = address_of(websocket)
+    network = network_of_client(websocket)
     try:
         if not lobby.work.take(network, CONNECTING):
             raise TooFast("too-fast")
@@ -104,7 +104,7 @@ async def _connect(websocket: WebSocket, table_id: str, catalogue: str) -> None:
     await SocketSession(lobby, table, client, websocket).run()
 
 
-def address_of(client: HTTPConnection) -> str:
+def network_of_client(client: HTTPConnection) -> str:
     """The network of a client's address, which shares its limits."""
     return network_of(client.client.host if client.client is not None else "")
 
