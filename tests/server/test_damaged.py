@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tenages.server.sockets import NO_SUCH_TABLE
+from tenages.server.sockets import CANNOT_GO_ON
 from tenages.server.storage.rows import Damaged
 from tenages.server.storage.store import Store
 from tests.support.databases import execute, with_store
@@ -58,7 +58,7 @@ def check_refused(client: TestClient, made: str, language: str) -> None:
         assert session.receive_json() == {"type": "error", "key": "damaged-table", "text": SENTENCES[language]}
         with pytest.raises(WebSocketDisconnect) as closed:
             session.receive_json()
-    assert (closed.value.code, closed.value.reason) == (NO_SUCH_TABLE, "damaged-table")
+    assert (closed.value.code, closed.value.reason) == (CANNOT_GO_ON, "damaged-table")
 
 
 def check_the_list(client: TestClient, sound: str) -> None:

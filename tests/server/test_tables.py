@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 import tenages
 from tenages.records.saved import read
-from tenages.server.sockets import OTHER_VERSION
+from tenages.server.sockets import CANNOT_GO_ON
 from tenages.version import ENGINE_VERSION
 from tests.support.old_records import OTHER
 from tests.support.players import Browser, Connection, bot, person, play_on, running_server, you
@@ -433,7 +433,7 @@ class TestTablesOfAnEarlierVersion:
                 assert words in message["text"]
                 with pytest.raises(WebSocketDisconnect) as closed:
                     session.receive_json()
-                assert closed.value.code == OTHER_VERSION
+                assert closed.value.code == CANNOT_GO_ON
             refused = client.get(f"/api/tables/{table}", headers={"accept-language": catalogue})
             assert refused.status_code == 410
             assert words in refused.json()["text"]

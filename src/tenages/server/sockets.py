@@ -29,8 +29,8 @@ from tenages.words.errors import explained
 
 COOKIE: Final = "seat"
 NO_SUCH_TABLE: Final = 4404
-OTHER_VERSION: Final = 4410
-"""An earlier version of the engine began the game, and the rules have changed since. An error says which."""
+CANNOT_GO_ON: Final = 4410
+"""The rules have changed since the game began, or what is stored of it is damaged. An error says which."""
 CLOSED: Final = 4411
 """The operator has closed the table. Whoever opens its link again goes on."""
 TOO_MANY: Final = 4429
@@ -92,7 +92,7 @@ async def _connect(websocket: WebSocket, table_id: str, catalogue: str) -> None:
     except (OtherVersion, DamagedTable) as error:
         words = words_wanted(catalogue, DEFAULT_EDITION, websocket.headers.get("accept-language", ""))
         await websocket.send_json({"type": "error", "key": error.key, "text": explained(words, error)})
-        await websocket.close(OTHER_VERSION if isinstance(error, OtherVersion) else NO_SUCH_TABLE, error.key)
+        await websocket.close(CANNOT_GO_ON, error.key)
         return
     except TenAgesError as error:
         await websocket.close(CLOSE_CODES.get(type(error), NO_SUCH_TABLE), error.key)

@@ -6,7 +6,7 @@ import type { HintMessage, LogSeen, Seen, Sent, SocketRequest, TableState } from
 export type LineState = "connecting" | "open" | "lost" | "refused";
 /**
  * Why the server refuses a connection: no such table, too many connections, a page of another site or another address,
- * or a game that other rules began (the `problem` says which).
+ * or a game that cannot go on: other rules began it, or it is damaged (the `problem` says which).
  */
 export type Refusal = "missing" | "crowded" | "foreign" | "outdated" | "closed";
 
