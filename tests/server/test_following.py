@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import psycopg
 import pytest
@@ -21,11 +21,17 @@ from tenages.server.metrics import Metrics
 from tenages.server.presence import Presence
 from tenages.server.settings import Settings
 from tenages.server.storage import writer
-from tenages.server.storage.rows import TableRow
+from tenages.server.storage.rows import TableChange, TableRow
 from tenages.server.storage.waking import TableNews
 from tenages.server.table import LiveTable
 
-BOB: Final = 1
+ANN, BOB = range(2)
+
+
+def first_option(table: LiveTable, seat: int) -> str:
+    question = table.session.game.question(seat)
+    assert question is not None
+    return question.options[0].notation
 
 
 class Two:
@@ -47,9 +53,7 @@ class Two:
         """Whoever is asked takes the first option, and it is known what the other process will be told."""
         table = self.chooser
         seat = table.session.seats_to_choose()[0]
-        question = table.session.game.question(seat)
-        assert question is not None
-        notation = question.options[0].notation
+        notation = first_option(table, seat)
         self.news.append(TableNews(table.row.id, table.row.revision, len(table.session.choices), notation))
         await table._do(lambda: table._choose(seat, notation, "person"))
 
@@ -195,3 +199,32 @@ def test_a_deadlock_is_no_failure_of_the_database() -> None:
     deadlock = OperationalError("update", {}, psycopg.errors.DeadlockDetected())
     assert not writer._database_failed(deadlock)
     assert writer._database_failed(OperationalError("update", {}, psycopg.OperationalError()))
+
+
+def test_no_bot_is_asked_while_a_choice_is_on_its_way_to_the_database(tmp_path: Path) -> None:
+    """Another process may be faster; then the bot would be asked about a game that never was."""
+
+    async def act(two: Two) -> None:
+        table, store = two.chooser, two.lobby.store
+        stored, change = asyncio.Event(), store.change
+
+        async def slow(wanted: TableChange) -> None:
+            await stored.wait()
+            await change(wanted)
+
+        store.change = slow  # type: ignore[method-assign]
+        table.row = table.row.with_seats(replace(table.row.seats[BOB], keeper="bot", level="novice"))
+        choosing = asyncio.create_task(table._do(lambda: table._choose(ANN, first_option(table, ANN), "person")))
+        await asyncio.sleep(0)
+        asking = asyncio.create_task(table.bot_asked())
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert len(table.session.choices) == 1
+        assert not asking.done()
+        stored.set()
+        await choosing
+        asked = await asking
+        assert asked is not None
+        assert (asked.seat.seat, asked.moment) == (BOB, (0, 1))
+
+    story(tmp_path, act)

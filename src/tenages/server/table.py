@@ -11,7 +11,7 @@ from typing import Any, Final
 import structlog
 
 from tenages.rules.options import option_named
-from tenages.server.bot_player import BotPlayer
+from tenages.server.bot_player import AskedBot, BotPlayer
 from tenages.server.client import Client
 from tenages.server.errors import NotNow, TooMany
 from tenages.server.followed_table import Services
@@ -220,6 +220,17 @@ class LiveTable(SeatedTable):
             return None
         bots = [self.row.seats[seat] for seat in self.session.seats_to_choose() if self.row.seats[seat].keeper == "bot"]
         return bots[0] if bots else None
+
+    async def bot_asked(self) -> AskedBot | None:
+        """A bot that has to choose now. While a choice is on its way to the database, nobody is asked anything."""
+
+        async def find() -> AskedBot | None:
+            seat = self.bot_to_move()
+            if seat is None or seat.level is None:
+                return None
+            return AskedBot(seat, self.row.epoch, self.question(seat.seat, seat.level), self.session.game.copy())
+
+        return await self._do(find)
 
     def question(self, seat: int, level: str, *, explain: bool = False) -> BotQuestion:
         """What a bot is asked in the place of a seat."""

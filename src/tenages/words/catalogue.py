@@ -41,7 +41,7 @@ MAX_VALUE_LENGTH: Final = 2000
 CACHE_SIZE: Final = 20_000
 """After how many formatted messages the cache is full. A busy server formats the same ones again and again."""
 LONGEST_CACHED: Final = 400
-"""Longer messages are not cached: users may paste long texts."""
+"""Messages with longer values are not cached: users may paste long texts."""
 
 Value = str | int | float
 """A value in a message. Numbers are formatted for the language; a number that is only a name is passed as text."""
@@ -92,7 +92,7 @@ class Words:
             text = self._older.get(cache_key)
             if text is None:
                 text = self._formatted(key, values)
-                if len(text) > LONGEST_CACHED:
+                if any([isinstance(value, str) and len(value) > LONGEST_CACHED for value in values.values()]):
                     return text
             self._cache[cache_key] = text
         return text
