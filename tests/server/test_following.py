@@ -212,7 +212,7 @@ def test_no_bot_is_asked_while_a_choice_is_on_its_way_to_the_database(tmp_path: 
             await stored.wait()
             await change(wanted)
 
-        store.change = slow  # type: ignore[method-assign]
+        store.change = slow  # type: ignore[method-assign, assignment]
         table.row = table.row.with_seats(replace(table.row.seats[BOB], keeper="bot", level="novice"))
         choosing = asyncio.create_task(table._do(lambda: table._choose(ANN, first_option(table, ANN), "person")))
         await asyncio.sleep(0)
