@@ -8,11 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import orjson
 import psycopg
 import pytest
 from sqlalchemy.exc import OperationalError
 
 from tenages.rules.errors import TenAgesError
+from tenages.server.client import Client
 from tenages.server.followed_table import Services
 from tenages.server.game_session import GameSession
 from tenages.server.lobby import Lobby, deal
@@ -24,6 +26,7 @@ from tenages.server.storage import writer
 from tenages.server.storage.rows import TableChange, TableRow
 from tenages.server.storage.waking import TableNews
 from tenages.server.table import LiveTable
+from tenages.words.catalogue import words_of
 
 ANN, BOB = range(2)
 
@@ -226,5 +229,52 @@ def test_no_bot_is_asked_while_a_choice_is_on_its_way_to_the_database(tmp_path: 
         asked = await asking
         assert asked is not None
         assert (asked.seat.seat, asked.moment) == (BOB, (0, 1))
+
+    story(tmp_path, act)
+
+
+def messages_of(client: Client) -> list[dict[str, Any]]:
+    """The messages that wait for a client, taken out."""
+    found = []
+    while not client._outbox.empty():
+        message = client._outbox.get_nowait()
+        assert message is not None
+        found.append(orjson.loads(message))
+    return found
+
+
+def test_who_was_overtaken_by_the_beginning_of_the_game_is_sent_the_game(tmp_path: Path) -> None:
+    """Someone takes the last seat at another process while something else was to be stored here."""
+
+    async def act(two: Two) -> None:
+        table = two.follower
+        table.row = replace(table.row, phase="waiting", revision=table.row.revision - 1)
+        spectator = Client(None, words_of())
+        await table.enter(spectator)
+        assert [message["type"] for message in messages_of(spectator)] == ["table"]
+        await table._load_again()
+        assert {message["type"] for message in messages_of(spectator)} == {"table", "seen"}
+
+    story(tmp_path, act)
+
+
+def test_a_first_meld_leaves_the_prepared_messages_of_others_as_they_are(tmp_path: Path) -> None:
+    """To make them anew takes a moment, from which the other player could tell that someone has chosen."""
+
+    async def act(two: Two) -> None:
+        for table in (two.chooser, two.follower):
+            spectator = Client(None, words_of())
+            await table.enter(spectator)
+        prepared = [table._whole_frames[None, words_of().name] for table in (two.chooser, two.follower)]
+        await two.choose()
+        await two.follower.catch_up(two.news[-1])
+        for table, frame in zip((two.chooser, two.follower), prepared, strict=True):
+            assert table.session.choosing_first_melds
+            assert table._whole_frames[None, words_of().name] is frame
+        await two.choose()
+        await two.follower.catch_up(two.news[-1])
+        for table in (two.chooser, two.follower):
+            assert not table.session.choosing_first_melds
+            assert not table._whole_frames
 
     story(tmp_path, act)

@@ -29,7 +29,9 @@ from tenages.server.thinking.thoughts import Bots
 from tenages.version import __version__
 from tenages.words.catalogue import LAYERS, words_of
 
-SMALLEST_COMPRESSED = 1024
+SMALLEST_COMPRESSED: Final = 1024
+LONGEST_PLACE: Final = 100
+"""How many letters of the name of a field are repeated in an error."""
 
 
 def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal, bots: Bots | None = None) -> FastAPI:
@@ -90,7 +92,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _not_understood(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join([str(part) for part in first["loc"][1:]]) or str(first["loc"][0])
+    where = (".".join([str(part) for part in first["loc"][1:]]) or str(first["loc"][0]))[:LONGEST_PLACE]
     return problem(422, TenAgesError("request-not-understood", where=where), request.headers)
 
 

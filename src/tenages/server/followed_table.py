@@ -129,9 +129,10 @@ class FollowedTable(ABC):
         return Proposal.from_row(self.row.proposal)
 
     def _undoing(self, seat: int | None) -> Undoing:
-        """Whether this seat can undo a choice now; freely if all others are bots."""
+        """Whether this seat can undo a choice now; freely if nobody else plays, or will play when he is back."""
         undoing = self.session.undoing(seat) if self.row.phase == "playing" else "not"
-        return "freely" if undoing == "by consent" and seat is not None and not self._others(seat) else undoing
+        alone = all(each.seat == seat or each.token is None for each in self.row.seats)
+        return "freely" if undoing == "by consent" and alone else undoing
 
     def seat_of(self, token: bytes | None) -> int | None:
         """The seat that is played with this token."""
@@ -227,10 +228,16 @@ class FollowedTable(ABC):
         if self.session.choosing_first_melds:
             self._show_first_meld(seat)
         else:
+            self._whole_frames.clear()
             self._announce()
 
     def _show_first_meld(self, seat: int) -> None:
-        """Show a player what he has chosen. The others are sent nothing: they may not learn that he has chosen."""
+        """Show a player what he has chosen. The others are sent nothing: they may not learn that he has chosen.
+
+        For them, even the prepared messages stay: to make them anew takes a moment, which would tell it as well.
+        """
+        for reader in [reader for reader in self._whole_frames if reader[0] == seat]:
+            del self._whole_frames[reader]
         for client in self._clients:
             if client.seat == seat:
                 self._send_whole(client)
@@ -291,8 +298,8 @@ class FollowedTable(ABC):
         """The table is stored like this now."""
         if row.seats != self.row.seats:
             self._speakers.clear()
+            self._whole_frames.clear()
         self.row = replace(row, choices=()) if row.choices else row
-        self._whole_frames.clear()
 
     def _give_up(self) -> None:
         self.lost = True
@@ -343,14 +350,13 @@ class FollowedTable(ABC):
         if began:
             self._send_whole_to_all()
         for notation in new.choices:
-            seat = self.session.play(notation)
-            self._whole_frames.clear()
-            self._announce_choice(seat)
+            self._announce_choice(self.session.play(notation))
         self._finish_following()
 
     def _follow_restart(self, new: TableRow) -> None:
         """Begin again with all choices that are stored. Among first melds, nobody learns who has chosen."""
-        hidden, before = self.session.choosing_first_melds, self.session.chosen_by_seat()
+        began = self.row.phase == "waiting" and new.phase != "waiting"
+        hidden, before = self.session.choosing_first_melds and not began, self.session.chosen_by_seat()
         self._take_over(new)
         self.session.restart(new.choices, new.undone)
         self._reseat()
@@ -360,6 +366,7 @@ class FollowedTable(ABC):
                 if before.get(seat) != after.get(seat):
                     self._show_first_meld(seat)
         else:
+            self._whole_frames.clear()
             self._send_whole_to_all()
         self._finish_following()
 

@@ -17,7 +17,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
+from tenages.server.errors import TooMany
 from tenages.server.hosts import KnownHosts
+from tenages.server.limits import network_of
 from tenages.server.messages.lobby import Problem
 from tenages.server.settings import Settings
 from tenages.words.catalogue import words_of
@@ -56,6 +58,9 @@ ALWAYS: Final = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
+DEAR_PATHS: Final = ("/api/openapi.json", "/api/cards/")
+DEAR: Final = 20
+"""What those cost, in messages: they are long, and compressed for everyone who asks."""
 ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 
 
@@ -99,6 +104,8 @@ class Guard:
             answer.headers.update(headers)
             await answer(scope, receive, with_headers)
 
+        if not _pays(scope):
+            return await refuse(429, TooMany("too-fast"), **{"retry-after": "1"})
         if not self._knows_host(request):
             return await refuse(421, TenAgesError("wrong-host", host=request.get("host", "")[:LONGEST_HOST]))
         if scope["method"] not in READING:
@@ -138,6 +145,18 @@ class Guard:
         return all(origin.lower() in self.origins | {own} for origin in request.getlist("origin"))
 
 
+def _pays(scope: Scope) -> bool:
+    """Count a request for its address, like a message on a socket, whatever it asks for; False if it is too much."""
+    state = scope["app"].state
+    path: str = scope["path"]
+    cost = DEAR if path.startswith(DEAR_PATHS) else 1
+    host = scope["client"][0] if scope.get("client") else ""
+    if state.lobby.work.take(network_of(host), cost):
+        return True
+    state.metrics.errors.labels("too-fast").inc()
+    return False
+
+
 async def _body(request: Headers, receive: Receive) -> bytes | None:
     """The body of a request; None if it is too large, whatever its headers say."""
     announced = request.get("content-length", "")
@@ -169,5 +188,7 @@ def problem(status: int, error: TenAgesError, request: Headers) -> Response:
     """An error as an answer, in the language of the client."""
     language = negotiated(request.get("accept-language", ""))
     text = explained(words_of(catalogue_for(language, DEFAULT_EDITION)), error)
+    # What a client sent may be repeated in it, with letters that cannot be sent back.
+    text = text.encode("utf-8", "replace").decode()
     body = Problem(key=error.key, text=text).model_dump_json()
     return Response(body, status, {"content-language": language}, "application/json")

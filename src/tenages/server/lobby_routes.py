@@ -13,7 +13,7 @@ from tenages.records.seeds import seed_text
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.setup import Rules
 from tenages.server import reference, table_messages
-from tenages.server.errors import NotFound, TooMany
+from tenages.server.errors import NotFound
 from tenages.server.lobby import Lobby
 from tenages.server.messages.lobby import (
     Cards,
@@ -50,13 +50,7 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 log: Any = structlog.get_logger("tenages.lobby")
 
 
-def pay(request: Request) -> None:
-    """Every request counts for its address, like a message on a socket."""
-    if not lobby_of(request).work.take(network_of_client(request)):
-        raise TooMany("too-fast", retry_after=1)
-
-
-router = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[Depends(pay)])
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 plain = APIRouter()
 
 

@@ -19,6 +19,8 @@ LEVELS: Final[dict[Form, int]] = {"console": logging.WARNING, "json": logging.IN
 """Text has only what is wrong, JSON has everything."""
 SECRETS: Final = frozenset({"authorization", "cookie", "cookies", "headers", "password", "query", "secret", "seed"})
 HIDDEN: Final = "***"
+LONGEST_PATH: Final = 200
+"""How many letters of a path are logged."""
 
 
 def set_up(form: Form) -> None:
@@ -90,4 +92,5 @@ class RequestLog:
             await self.app(scope, receive, noting)
         finally:
             seconds = round(time.perf_counter() - began, 6)
-            self._log.info("request", method=scope["method"], path=scope["path"], status=status, seconds=seconds)
+            path = scope["path"][:LONGEST_PATH]
+            self._log.info("request", method=scope["method"], path=path, status=status, seconds=seconds)

@@ -49,11 +49,11 @@ class Replays:
 
     async def add(self, text: str, address: str) -> str:
         """Store a record, if it is valid; returns the id of its replay."""
+        # Also a record that turns out to be wrong costs the work of reading it.
+        self.charge(address, UPLOAD_COST + len(text) / LETTERS_FOR_ONE)
         lately = await self._lobby.store.recent_replays(address, datetime.now(UTC) - HOUR)
         if lately >= self._lobby.settings.tables_per_hour:
             raise TooMany("too-many-records")
-        # Also a record that turns out to be wrong costs the work of reading it.
-        self.charge(address, UPLOAD_COST + len(text) / LETTERS_FOR_ONE)
         replay_id = PREFIX + sha256(text.encode()).hexdigest()[:32]
         await self._made(replay_id, text)
         await self._lobby.store.add_replay(replay_id, text, address)

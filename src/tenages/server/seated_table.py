@@ -38,7 +38,7 @@ class SeatedTable(FollowedTable):
                     await self.presence.begin_to_follow()
             self._find_seat(client)
             returns = self._returns_to(client)
-            self._check_room(client.seat if returns is None else returns)
+            self._check_room(client, client.seat if returns is None else returns)
             if returns is not None:
                 await self._give_back(returns)
                 self._find_seat(client)
@@ -60,9 +60,18 @@ class SeatedTable(FollowedTable):
         is_back = held is not None and not self.row.seats[held].given and self.row.phase == "playing"
         return held if is_back else None
 
-    def _check_room(self, seat: int | None) -> None:
-        same = [other for other in self._clients if other.seat == seat]
-        if len(same) >= (self.settings.most_watchers if seat is None else self.settings.most_connections):
+    def _check_room(self, client: Client, seat: int | None) -> None:
+        """Whoever holds a seat that a bot plays for now has room as if he played it."""
+        settings = self.settings
+        own = client.held if seat is None else seat
+        if own is not None:
+            same = [other for other in self._clients if own in (other.seat, other.held)]
+            full = len(same) >= settings.most_connections
+        else:
+            watching = [other for other in self._clients if other.seat is None and other.held is None]
+            theirs = [other for other in watching if other.network == client.network]
+            full = len(watching) >= settings.most_watchers or len(theirs) >= settings.most_watchers_of_an_address
+        if full:
             raise TooMany("too-many-connections")
 
     def leave(self, client: Client) -> None:

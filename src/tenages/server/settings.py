@@ -34,6 +34,8 @@ class Settings:
     """How many tables may be under way at once."""
     most_watchers: int = 50
     """How many spectators one table may have."""
+    most_watchers_of_an_address: int = 20
+    """How many of them may come from one address."""
     most_connections: int = 20
     """How many connections (tabs, devices) one seat may have."""
     longest_message: int = 4096

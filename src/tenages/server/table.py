@@ -96,7 +96,7 @@ class LiveTable(SeatedTable):
             if undoing == "not":
                 raise NotNow("nothing-to-undo")
             others = self._others(seat) if undoing == "by consent" else frozenset()
-            if others and others == self.presence.absent(others):
+            if undoing == "by consent" and others == self.presence.absent(others):
                 raise NotNow("nobody-to-ask")
             await self._propose("undo", seat, seat, None, others)
 
@@ -178,6 +178,7 @@ class LiveTable(SeatedTable):
         if hidden:
             self._show_first_meld(seat)
             return
+        self._whole_frames.clear()
         self._send_whole_to_all()
         self._send_notices()
         self._send_state_to_all()

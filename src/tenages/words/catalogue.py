@@ -92,7 +92,7 @@ class Words:
             text = self._older.get(cache_key)
             if text is None:
                 text = self._formatted(key, values)
-                if any([isinstance(value, str) and len(value) > LONGEST_CACHED for value in values.values()]):
+                if any(isinstance(value, str) and len(value) > LONGEST_CACHED for value in values.values()):
                     return text
             self._cache[cache_key] = text
         return text
