@@ -39,9 +39,9 @@ class Costs:
     """The server's processor: for a transaction with all choices that wait."""
     follow: float = 0.00035
     """The server's processor: to play a choice that another process has stored."""
-    notified: float = 0.00001
-    """The server's processor: to receive a notification."""
-    store: float = 0.00025
+    notified: float = 0.00007
+    """The server's processor: to receive a notification about tables of other processes."""
+    store: float = 0.00015
     """PostgreSQL's processor: to store a choice."""
     read: float = 0.0001
     """PostgreSQL's processor: to read what is new at a table, or one step of a thought. Estimated."""
@@ -49,7 +49,7 @@ class Costs:
     """The disk: to make a transaction safe. The lock of notifying commits is held for so long."""
     unflushed: float = 0.00005
     """The same lock, for a transaction that does not wait for the disk. Estimated."""
-    table: float = 150_000
+    table: float = 75_000
     socket: float = 45_000
     process: float = 94_000_000
     """A web process without any table, with the uncompiled engine."""
