@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -19,8 +19,11 @@ import tenages
 from tenages.server.app import make_app
 from tenages.server.peers import NoPeers
 from tenages.server.presence import Presence
+from tenages.server.proposal import Proposal
 from tenages.server.settings import Settings
 from tenages.server.storage.engine import engine_for
+from tests.server.test_seats import ANN, BOB, CID, Clock, Company, answer, asks, company, keeper, wait_until
+from tests.server.test_seats import clock as clock
 from tests.support.players import HOSTS, Browser, bot, person, play_on, running_server, you
 
 
@@ -115,6 +118,108 @@ def test_nobody_looks_at_a_card_and_goes_back_while_the_other_is_away(tmp_path: 
             hers.send(type="undo", moment=hers.seen["moment"])
             refused = hers.read_until(lambda message: message["type"] == "error")
             assert refused["key"] == "nobody-to-ask"
+
+
+class TestProposals:
+    def test_a_yes_to_one_is_not_a_yes_to_the_next(self, tmp_path: Path) -> None:
+        """Bob has seen that Ann wants to undo. Meanwhile she proposes that a bot plays for him."""
+        with company(tmp_path, 2) as friends:
+            hers, his = friends.come(ANN, BOB)
+            draw(friends)
+            ask_to_undo(friends)
+            wait_until(his, lambda his: his.table["motion"] is not None)
+            yes = answer(his, True)
+            assert asks(hers, **answer(hers, False)) == []
+            assert asks(hers, type="give", seat=BOB, level="novice") == []
+            proposed = hers.table["motion"]
+            assert [error["key"] for error in asks(his, **yes)] == ["moment-has-passed"]
+            assert [error["key"] for error in asks(his, **{**yes, "agree": False})] == ["moment-has-passed"]
+            assert his.table["motion"] == proposed
+            assert keeper(his, BOB) == "person"
+
+    def test_their_numbers_do_not_tell_who_has_chosen_a_first_meld(self, tmp_path: Path) -> None:
+        """Counting changes of the table would tell it: each is larger than the one before."""
+        with company(tmp_path, 2) as friends:
+            (hers,) = friends.come(ANN)
+            numbers = []
+            for _ in range(40):
+                assert asks(hers, type="give", seat=ANN, level="novice") == []
+                numbers.append(hers.table["motion"]["number"])
+                assert asks(hers, **answer(hers, False)) == []
+            assert numbers != sorted(numbers)
+            assert len(set(numbers)) == 40
+
+    def test_one_without_a_number_was_stored_by_an_earlier_version(self) -> None:
+        stored = {"kind": "bot", "by": 0, "seat": 1, "level": "novice", "waits_for": [1], "agreed": False}
+        proposal = Proposal.from_row(stored)
+        assert proposal is not None
+        assert proposal.number == 0
+        assert Proposal.from_row(proposal.to_row()) == proposal
+
+
+class TestProposalsOfSomeoneWhoHasGone:
+    """Ann and Cid are one person, Eve. While Bob was away she proposed an undo, which waits for herself; and left."""
+
+    @pytest.fixture
+    def left_over(self, tmp_path: Path, clock: Clock) -> Iterator[Company]:
+        with company(tmp_path, 3) as friends:
+            friends.come(ANN, BOB, CID)
+            draw(friends)
+            friends.leave(BOB)
+            clock.now += 60
+            ask_to_undo(friends)
+            assert friends.there[ANN].table["motion"]["waits_for"] == [CID]
+            friends.come(BOB)
+            friends.leave(ANN)
+            friends.leave(CID)
+            yield friends
+
+    def test_anyone_may_decline_after_a_minute(self, left_over: Company, clock: Clock) -> None:
+        his = left_over.there[BOB]
+        assert [error["key"] for error in asks(his, **answer(his, False))] == ["nothing-proposed"]
+        clock.now += 60
+        moment = his.seen["moment"]
+        assert [error["key"] for error in asks(his, **answer(his, True))] == ["nothing-proposed"]
+        assert asks(his, **answer(his, False)) == []
+        assert his.table["motion"] is None
+        assert his.notices[-1] == "You declined."
+        assert his.seen["moment"] == moment
+
+    def test_anyone_may_propose_something_else_after_a_minute(self, left_over: Company, clock: Clock) -> None:
+        his = left_over.there[BOB]
+        give = {"type": "give", "seat": BOB, "level": "novice"}
+        assert [error["key"] for error in asks(his, **give)] == ["already-proposed"]
+        clock.now += 60
+        assert asks(his, **give) == []
+        assert his.table["motion"] is None
+        assert keeper(his, BOB) == "bot"
+
+    def test_one_of_someone_who_is_there_stays(self, left_over: Company, clock: Clock) -> None:
+        his = left_over.there[BOB]
+        left_over.come(ANN, CID)
+        clock.now += 60
+        assert [error["key"] for error in asks(his, **answer(his, False))] == ["nothing-proposed"]
+        assert [error["key"] for error in asks(his, type="give", seat=BOB, level="novice")] == ["already-proposed"]
+
+    def test_if_only_those_who_are_asked_have_gone_anyone_may_decline_too(
+        self, left_over: Company, clock: Clock
+    ) -> None:
+        his = left_over.there[BOB]
+        left_over.come(ANN)
+        clock.now += 60
+        assert asks(his, **answer(his, False)) == []
+        assert his.table["motion"] is None
+
+
+def draw(friends: Company) -> None:
+    """It comes to Ann's turn, and she draws a card."""
+    friends.play(lambda seen: seen["asked"]["purpose"] == "act" and seen["asked"]["seat"] == ANN)
+    friends.there[ANN].choose("draw")
+
+
+def ask_to_undo(friends: Company) -> None:
+    hers = friends.there[ANN]
+    assert asks(hers, type="undo", moment=hers.seen["moment"]) == []
 
 
 def test_many_who_want_a_rematch_at_once_get_one_table(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ NASTY: dict[str, str | bytes] = {
     "a list of requests": '[{"type":"ping"}]',
     "null": "null",
     "a number": "1e400",
-    "not a number": '{"type":"agree","agree":NaN}',
+    "not a number": '{"type":"agree","proposal":1,"agree":NaN}',
     "a lone surrogate": '{"type":"read","catalogue":"\\ud800"}',
     "no type": "{}",
     "a type that there is not": '{"type":"win"}',
@@ -47,8 +47,10 @@ NASTY: dict[str, str | bytes] = {
     "no option": '{"type":"choose","moment":"0.1"}',
     "a list of options": '{"type":"choose","moment":"0.1","option":["draw"]}',
     "an endless option": json.dumps({"type": "choose", "moment": "0.1", "option": "x" * 65}),
-    "yes for true": '{"type":"agree","agree":"yes"}',
-    "one for true": '{"type":"agree","agree":1}',
+    "yes for true": '{"type":"agree","proposal":1,"agree":"yes"}',
+    "one for true": '{"type":"agree","proposal":1,"agree":1}',
+    "an answer to nothing": '{"type":"agree","agree":true}',
+    "an answer to all": '{"type":"agree","proposal":null,"agree":true}',
     "a seat before the first": '{"type":"give","seat":-1,"level":"novice"}',
     "a seat that is a text": '{"type":"give","seat":"1","level":"novice"}',
     "a seat far away": json.dumps({"type": "give", "seat": 10**3000, "level": "novice"}),
@@ -150,7 +152,7 @@ def test_the_longest_message_is_still_read(game: RunningGame) -> None:
 
 
 KINDS = ("choose", "undo", "give", "agree", "hint", "pace", "read", "fill", "log", "win")
-FIELDS = ("moment", "option", "seat", "level", "agree", "pace", "catalogue", "before")
+FIELDS = ("moment", "option", "seat", "level", "proposal", "agree", "pace", "catalogue", "before")
 plain = st.none() | st.integers() | st.floats() | st.text(max_size=20) | st.booleans()
 nested = st.recursive(plain, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner))
 odd = st.none() | st.floats() | st.lists(plain, max_size=2) | st.dictionaries(st.text(max_size=3), plain, max_size=2)
@@ -177,7 +179,7 @@ requests = st.one_of(
     st.fixed_dictionaries({"type": st.just("choose"), "moment": moments, "option": texts}),
     st.fixed_dictionaries({"type": st.sampled_from(["undo", "hint"]), "moment": moments}),
     st.fixed_dictionaries({"type": st.just("give"), "seat": st.integers(0, 4), "level": levels}),
-    st.fixed_dictionaries({"type": st.just("agree"), "agree": st.booleans()}),
+    st.fixed_dictionaries({"type": st.just("agree"), "proposal": st.integers(0, 2**31), "agree": st.booleans()}),
     st.fixed_dictionaries({"type": st.just("pace"), "pace": st.sampled_from(["none", "quick", "calm", "slow"])}),
     st.fixed_dictionaries({"type": st.just("fill"), "level": levels}),
 )
@@ -207,8 +209,8 @@ def test_what_is_not_offered_cannot_be_chosen(game: RunningGame, option: str, nu
 
 
 FORGED = [
-    ({"type": "agree", "agree": True}, "nothing-proposed"),
-    ({"type": "agree", "agree": False}, "nothing-proposed"),
+    ({"type": "agree", "proposal": 1, "agree": True}, "nothing-proposed"),
+    ({"type": "agree", "proposal": 1, "agree": False}, "nothing-proposed"),
     ({"type": "give", "seat": 2, "level": "master"}, "no-person-there"),
     ({"type": "give", "seat": 4, "level": "novice"}, "no-person-there"),
     ({"type": "fill", "level": "novice"}, "already-begun"),
@@ -345,7 +347,7 @@ def test_a_player_who_floods_the_table_is_warned_and_then_disconnected(
     keys: Counter[str] = Counter()
     with suppress(ConnectionClosed):
         while keys["too-fast"] <= 2 * MOST_REFUSALS:
-            flood.send(type="agree", agree=True)
+            flood.send(type="agree", proposal=1, agree=True)
             keys[flood.read_until("error")["key"]] += 1
     assert set(keys) == {"only-players", "too-fast"}
     assert keys["too-fast"] <= MOST_REFUSALS + 1

@@ -123,6 +123,11 @@ def asks(connection: Connection, **request: Any) -> list[Message]:
     return errors
 
 
+def answer(connection: Connection, agree: bool) -> dict[str, Any]:
+    """The answer to the proposal that someone sees."""
+    return {"type": "agree", "proposal": connection.table["motion"]["number"], "agree": agree}
+
+
 def keeper(connection: Connection, seat: int) -> str:
     return str(connection.table["seats"][seat]["keeper"])
 
@@ -133,7 +138,7 @@ def let_a_bot_play(friends: Company, seat: int, by: int = ANN) -> None:
     for other in [other for other in friends.there if other != by]:
         answering = friends.there[other]
         wait_until(answering, lambda answering: answering.table["motion"] is not None)
-        assert asks(answering, type="agree", agree=True) == []
+        assert asks(answering, **answer(answering, True)) == []
     for connection in friends.there.values():
         wait_until(connection, lambda connection: keeper(connection, seat) == "bot")
 
@@ -179,7 +184,7 @@ class TestSomeoneLeaves:
             assert asks(hers, type="undo", moment=hers.seen["moment"]) == []
             assert hers.table["motion"]["waits_for"] == [BOB]
             wait_until(his, lambda his: his.table["motion"] is not None)
-            assert asks(his, type="agree", agree=True) == []
+            assert asks(his, **answer(his, True)) == []
             wait_until(hers, lambda hers: hers.seen["moment"].startswith("1."))
             let_a_bot_play(friends, CID)
             let_a_bot_play(friends, DAN, by=BOB)
@@ -190,7 +195,8 @@ class TestSomeoneLeaves:
             hers, his, _ = friends.come(ANN, BOB, CID)
             assert asks(hers, type="give", seat=CID, level="novice") == []
             assert hers.table["motion"]["waits_for"] == [BOB, CID]
-            assert asks(his, type="agree", agree=True) == []
+            wait_until(his, lambda his: his.table["motion"] is not None)
+            assert asks(his, **answer(his, True)) == []
             assert his.table["motion"]["waits_for"] == [CID]
             friends.leave_unseen(CID)
             wait_until(hers, lambda hers: keeper(hers, CID) == "bot")
@@ -202,10 +208,12 @@ class TestSomeoneLeaves:
             friends.leave(CID)
             clock.now += 60
             assert asks(hers, type="give", seat=CID, level="novice") == []
+            number = hers.table["motion"]["number"]
             friends.come(CID)
             wait_until(his, lambda his: bool(his.table["seats"][CID]["here"]))
             assert his.table["motion"] is None
-            assert [error["key"] for error in asks(his, type="agree", agree=True)] == ["nothing-proposed"]
+            late = asks(his, type="agree", proposal=number, agree=True)
+            assert [error["key"] for error in late] == ["nothing-proposed"]
             assert keeper(his, CID) == "person"
 
 
@@ -307,7 +315,7 @@ class TestProposals:
         with server_again(tmp_path, friends):
             hers, his = friends.come(ANN, BOB)
             assert hers.table["motion"]["waits_for"] == [BOB]
-            assert asks(his, type="agree", agree=True) == []
+            assert asks(his, **answer(his, True)) == []
             wait_until(hers, lambda hers: keeper(hers, BOB) == "bot")
 
     def test_do_not_wait_for_those_who_never_come_back(self, tmp_path: Path) -> None:

@@ -182,7 +182,7 @@ def test_a_proposal_made_at_one_process_is_answered_at_another(database: str, tm
         for guest in (bob, cid):
             while guest.state["motion"] is None:
                 guest.read_until("table")
-            guest.send(type="agree", agree=True)
+            guest.send(type="agree", proposal=guest.state["motion"]["number"], agree=True)
         while ann.state["seats"][0]["keeper"] != "bot":
             ann.read_until("table")
         assert ann.state["you"] is None

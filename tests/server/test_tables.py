@@ -196,7 +196,7 @@ class TestWithFriends:
                 hers.send(type="give", seat=2, level="novice")
                 his.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is not None)
                 assert his.table["motion"]["waits_for"] == [1]
-                his.send(type="agree", agree=True)
+                his.send(type="agree", proposal=his.table["motion"]["number"], agree=True)
                 hers.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is None)
                 assert hers.table["seats"][2]["keeper"] == "bot"
                 play_on([hers, his], Random(7), over)
@@ -207,7 +207,7 @@ class TestWithFriends:
         with two_at_a_table(tmp_path) as (hers, his):
             hers.send(type="give", seat=1, level="novice")
             his.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is not None)
-            his.send(type="agree", agree=False)
+            his.send(type="agree", proposal=his.table["motion"]["number"], agree=False)
             hers.read_until(lambda message: message["type"] == "notice")
             assert hers.notices[-1] == "Bob declined."
             hers.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is None)
@@ -265,7 +265,7 @@ class TestUndo:
             asked.send(type="undo", moment=asked.seen["moment"])
             other.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is not None)
             assert other.table["motion"]["kind"] == "undo"
-            other.send(type="agree", agree=True)
+            other.send(type="agree", proposal=other.table["motion"]["number"], agree=True)
             asked.read_until(lambda message: message["type"] == "seen" and message["seen"]["moment"][:2] == "1.")
             assert asked.seen["seats"] == before["seats"]
             assert asked.seen["options"] == before["options"]

@@ -110,7 +110,7 @@ class Watch:
         """Send choices for another player, and agree to a proposal that does not exist."""
         for connection in self.connections:
             connection.send(type="choose", moment="0.0", option="draw")
-            connection.send(type="agree", agree=True)
+            connection.send(type="agree", proposal=1, agree=True)
         await self._read_all()
 
     async def ask_for_a_hint(self) -> bool:
@@ -133,11 +133,11 @@ class Watch:
         motion = self.connections[0].table["motion"]
         for seat in () if motion is None else motion["waits_for"]:
             if seat == self._seat:
-                self.connections[1].send(type="agree", agree=True)
+                self.connections[1].send(type="agree", proposal=motion["number"], agree=True)
                 # Once this one has its answer, the agreement is stored, and the others have heard of it.
                 await self.connections[1].read_all()
             else:
-                await self._live.agree(other(seat), True)
+                await self._live.agree(other(seat), motion["number"], True)
             await self._read_all()
         await self.choose(again)
         return undoing

@@ -72,7 +72,7 @@ test("in a proposal, and where someone is away", async () => {
   const table = renamed(GAMES[0]!.table);
   const names = table.seats.map(({ name }) => name);
   const connection = { state: "open", notices: [] } as unknown as TableConnection;
-  table.motion = { kind: "bot", by: 0, seat: 1, level: "adept", waits_for: [0, 1] };
+  table.motion = { number: 7, kind: "bot", by: 0, seat: 1, level: "adept", waits_for: [0, 1] };
   table.you = null;
   const props = { connection, table, seen: GAMES[0]!.seen[0]!, names, words, book: BOOK };
   shown = mount(News, { target: document.body, props });

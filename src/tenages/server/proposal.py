@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
-from typing import Any, Literal
+from dataclasses import dataclass, replace
+from secrets import randbelow
+from typing import Any, Final, Literal
 
 ProposalKind = Literal["undo", "bot"]
+HIGHEST_NUMBER: Final = 2**31
+
+
+def new_number() -> int:
+    """A number for a proposal, not 0. It is random: one that counts changes would tell who has chosen a first meld."""
+    return 1 + randbelow(HIGHEST_NUMBER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +28,8 @@ class Proposal:
     waits_for: frozenset[int]
     agreed: bool = False
     """Whether anyone has agreed."""
+    number: int = 0
+    """Tells it from the other proposals at its table; 0 for those that were stored before there were numbers."""
 
     @classmethod
     def from_row(cls, stored: Mapping[str, Any] | None) -> Proposal | None:
@@ -36,11 +45,16 @@ class Proposal:
             "level": self.level,
             "waits_for": sorted(self.waits_for),
             "agreed": self.agreed,
+            "number": self.number,
         }
 
     def agreed_by(self, seat: int) -> Proposal:
         """The proposal after this seat has agreed."""
-        return Proposal(self.kind, self.by, self.seat, self.level, self.waits_for - {seat}, agreed=True)
+        return replace(self, waits_for=self.waits_for - {seat}, agreed=True)
+
+    def is_stale_without(self, absent: Collection[int]) -> bool:
+        """Whether nobody who is there wants it or is asked: whoever proposed it is absent, or everyone who is asked."""
+        return self.by in absent or self.waits_for.issubset(absent)
 
     def accepted_without(self, absent: Collection[int]) -> bool:
         """Whether everyone has agreed, except for some who are not there to be asked.

@@ -206,7 +206,7 @@ class SocketSession:
             case requests.Undo():
                 await table.undo(client, request.moment)
             case requests.Agree():
-                await table.agree(client, request.agree)
+                await table.agree(client, request.proposal, request.agree)
             case requests.GiveToBot():
                 await table.give(client, request.seat, request.level)
             case requests.Hint():

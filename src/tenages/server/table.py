@@ -18,7 +18,7 @@ from tenages.server.followed_table import Services
 from tenages.server.game_session import GameSession
 from tenages.server.messages.requests import Level
 from tenages.server.metrics import Chooser
-from tenages.server.proposal import Proposal, ProposalKind
+from tenages.server.proposal import Proposal, ProposalKind, new_number
 from tenages.server.seated_table import SeatedTable
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.server.thinking.questions import BotQuestion
@@ -121,20 +121,30 @@ class LiveTable(SeatedTable):
         await self._do(give)
 
     async def _propose(self, kind: ProposalKind, by: int, seat: int, level: str | None, asked: frozenset[int]) -> None:
-        if self.row.proposal is not None:
+        before = self._proposal
+        if before is not None and not self._is_stale(before):
             raise NotNow("already-proposed")
-        proposal = Proposal(kind, by, seat, level, asked - self.presence.absent(asked))
+        proposal = Proposal(kind, by, seat, level, asked - self.presence.absent(asked), number=new_number())
         if not await self._carry_out_if_accepted(proposal):
             await self._change(proposal=proposal.to_row())
             self._send_state_to_all()
 
-    async def agree(self, client: Client, agrees: bool) -> None:
-        """Accept or decline a proposal; its own player can withdraw it."""
+    def _is_stale(self, proposal: Proposal) -> bool:
+        """Whether a proposal is left over: anyone may remove it, or propose something else."""
+        return proposal.is_stale_without(self.presence.absent({proposal.by, *proposal.waits_for}))
+
+    async def agree(self, client: Client, number: int, agrees: bool) -> None:
+        """Accept or decline the proposal of this number; its own player can withdraw it."""
 
         async def agree() -> None:
             seat = self._own_seat(client)
             proposal = self._proposal
-            if proposal is None or (seat not in proposal.waits_for and (agrees or seat != proposal.by)):
+            if proposal is None:
+                raise NotNow("nothing-proposed")
+            if proposal.number != number:
+                raise NotNow("moment-has-passed")
+            may_end = seat == proposal.by or self._is_stale(proposal)
+            if seat not in proposal.waits_for and (agrees or not may_end):
                 raise NotNow("nothing-proposed")
             if agrees:
                 agreed = proposal.agreed_by(seat)

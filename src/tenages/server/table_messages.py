@@ -113,6 +113,7 @@ def _seat(seat: SeatRow, name: str, here: frozenset[int]) -> TableSeat:
 
 def _proposal_seen(proposal: Proposal) -> ProposalSeen:
     return {
+        "number": proposal.number,
         "kind": proposal.kind,
         "by": proposal.by,
         "seat": proposal.seat,

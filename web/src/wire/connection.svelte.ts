@@ -90,8 +90,9 @@ export class TableConnection {
     if (this.seen !== undefined) this.#send({ type: "undo", moment: this.seen.moment });
   }
 
-  agree(agree: boolean): void {
-    this.#send({ type: "agree", agree });
+  /** Answer the proposal of this number, which the reader has seen. */
+  agree(proposal: number, agree: boolean): void {
+    this.#send({ type: "agree", proposal, agree });
   }
 
   give(seat: number, level: "novice" | "adept" | "expert" | "master"): void {

@@ -1043,7 +1043,7 @@ export interface components {
         };
         /**
          * Agree
-         * @description Accept or decline a proposal.
+         * @description Accept or decline the proposal of that number: the sender may not know yet that there is another one.
          */
         Agree: {
             /**
@@ -1051,6 +1051,8 @@ export interface components {
              * @enum {string}
              */
             type: "agree";
+            /** Proposal */
+            proposal: number;
             /** Agree */
             agree: boolean;
         };
@@ -1213,6 +1215,8 @@ export interface components {
          * @description Something that a player proposes and others have to agree to.
          */
         ProposalSeen: {
+            /** Number */
+            number: number;
             /**
              * Kind
              * @enum {string}

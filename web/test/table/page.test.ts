@@ -161,17 +161,31 @@ test("the menu says that the deal was chosen, only if it was", async () => {
 
 test("another player's proposal can be accepted or refused", async () => {
   const waits_for = [MOMENT.game.table.you!];
-  const line = await sit({ motion: { kind: "undo", by: 1, seat: 1, level: null, waits_for } });
+  const line = await sit({ motion: { number: 7, kind: "undo", by: 1, seat: 1, level: null, waits_for } });
   button(words.say("play-agree")).click();
   button(words.say("play-decline")).click();
   expect(line.sent).toEqual([
-    { type: "agree", agree: true },
-    { type: "agree", agree: false },
+    { type: "agree", proposal: 7, agree: true },
+    { type: "agree", proposal: 7, agree: false },
   ]);
 });
 
+test("a proposal of someone who has gone can be removed by one who is not asked", async () => {
+  const motion = { number: 7, kind: "undo" as const, by: 1, seat: 1, level: null, waits_for: [1] };
+  const line = await sit({ motion });
+  const labels = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent.trim());
+  expect(labels()).not.toContain(words.say("play-decline"));
+  const seats = MOMENT.game.table.seats.map((seat) => ({ ...seat, here: seat.seat !== 1 }));
+  line.say({ type: "table", table: { ...MOMENT.game.table, motion, seats } });
+  expect(labels()).not.toContain(words.say("play-agree"));
+  button(words.say("play-decline")).click();
+  expect(line.sent).toEqual([{ type: "agree", proposal: 7, agree: false }]);
+});
+
 test("a player who proposes something sees who has not answered", async () => {
-  await sit({ motion: { kind: "bot", by: MOMENT.game.table.you!, seat: 1, level: "adept", waits_for: [1] } });
+  await sit({
+    motion: { number: 7, kind: "bot", by: MOMENT.game.table.you!, seat: 1, level: "adept", waits_for: [1] },
+  });
   const names = MOMENT.game.table.seats[1]!.name;
   expect(document.body.textContent).toContain(words.say("play-proposal-waits", { names }));
 });

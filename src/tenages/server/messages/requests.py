@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema
 
 from tenages.server.names import MOST_BYTES, clean_name
+from tenages.server.proposal import HIGHEST_NUMBER
 
 Level = Literal["novice", "adept", "expert", "master"]
 Pace = Literal["none", "quick", "calm", "slow"]
@@ -49,9 +50,10 @@ class GiveToBot(SocketRequest):
 
 
 class Agree(SocketRequest):
-    """Accept or decline a proposal."""
+    """Accept or decline the proposal of that number: the sender may not know yet that there is another one."""
 
     type: Literal["agree"]
+    proposal: Annotated[int, Field(ge=0, le=HIGHEST_NUMBER)]
     agree: bool
 
 

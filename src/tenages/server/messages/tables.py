@@ -29,6 +29,8 @@ class TableSeat(TypedDict):
 class ProposalSeen(TypedDict):
     """Something that a player proposes and others have to agree to."""
 
+    number: int
+    """Whoever answers names it. It identifies the proposal, and says nothing else."""
     kind: Literal["undo", "bot"]
     by: int
     """The seat that proposes it."""
