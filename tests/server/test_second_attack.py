@@ -106,7 +106,7 @@ class TestSpectators:
             with ann.at(table) as hers, bob.at(table) as his:
                 his.send(type="give", seat=1, level="novice")
                 hers.read_until(lambda message: message["type"] == "table" and message["table"]["motion"] is not None)
-                hers.send(type="agree", agree=True)
+                hers.send(type="agree", agree=True, proposal=hers.table["motion"]["number"])
                 his.read_until(lambda message: message["type"] == "table" and message["table"]["held"] == 1)
             stack.enter_context(Browser(client, "Eve").at(table))
             his = stack.enter_context(bob.at(table))
