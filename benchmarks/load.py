@@ -174,6 +174,8 @@ def serve(database: str, port: int, workers: int) -> None:
     roomy = Settings(
         database=database,
         most_tables=10**6,
+        most_own_tables=10**6,
+        most_choices=10**6,
         tables_per_hour=10**6,
         burst=10**6,
         messages_per_second=10**6,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any
 
 import httpx
@@ -16,12 +18,14 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 import tenages
+from tenages.game import Game
 from tenages.server.app import make_app
 from tenages.server.peers import NoPeers
 from tenages.server.presence import Presence
 from tenages.server.proposal import Proposal
 from tenages.server.settings import Settings
 from tenages.server.storage.engine import engine_for
+from tenages.server.storage.rows import TableRow
 from tests.server.test_seats import ANN, BOB, CID, Clock, Company, answer, asks, company, keeper, wait_until
 from tests.server.test_seats import clock as clock
 from tests.support.players import HOSTS, Browser, bot, person, play_on, running_server, you
@@ -48,9 +52,10 @@ class TestTablesMadeAllAtOnce:
             ({"most_unused_tables": 5}, seats("you", "open")),
             ({"tables_per_hour": 5, "most_unused_tables": 100}, seats("you", "open")),
             ({"most_tables": 5, "most_unused_tables": 100}, seats("you", "open")),
+            ({"most_own_tables": 5, "most_unused_tables": 100}, seats("you", "open")),
             ({"most_own_tables_of_bots": 5, "most_unused_tables": 100}, seats("bot", "bot")),
         ],
-        ids=["unused", "in an hour", "in the house", "of bots"],
+        ids=["unused", "in an hour", "in the house", "of an address", "of bots"],
     )
     def test_never_pass_a_limit(self, tmp_path: Path, limits: dict[str, Any], body: dict[str, Any]) -> None:
         async def burst() -> list[int]:
@@ -267,3 +272,83 @@ def test_a_process_that_did_not_follow_waits_a_minute_for_everyone(monkeypatch: 
         assert presence.absent([1]) == {1}
 
     asyncio.run(story())
+
+
+def test_games_that_never_end_do_not_fill_the_house(tmp_path: Path) -> None:
+    with running_server(tmp_path, most_own_tables=1) as client:
+        ann = Browser(client, "Ann")
+        table = ann.make_table([you(), bot()], seed=7)
+        another = {"seats": [you(), person()], "name": "Ann"}
+        with ann.at(table) as connection:
+            connection.choose_any(Random(1))
+            refused = ann.ask("POST", "/api/tables", json=another)
+            assert refused.status_code == 429
+            assert refused.json()["key"] == "too-many-own-tables"
+            play_on([connection], Random(1), lambda seen: seen["outcome"] is not None)
+        assert ann.ask("POST", "/api/tables", json=another).status_code == 201
+
+
+class TestAGameWithoutEnd:
+    def test_stops_at_a_limit_and_can_still_be_taken_back(self, tmp_path: Path) -> None:
+        with running_server(tmp_path, most_choices=6) as client:
+            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+            table = ann.make_table([you(), person()], seed=1)
+            bob.sit_down(table, 1)
+            with ann.at(table) as hers, bob.at(table) as his:
+                play_on([hers, his], Random(2), lambda seen: seen["moment"] == "0.6")
+                asked, other = (hers, his) if hers.is_asked() else (his, hers)
+                asked.send(type="choose", moment="0.6", option=asked.options()[0])
+                answer = asked.read_until(lambda message: message["type"] in ("error", "seen"))
+                assert answer.get("key") == "game-too-long"
+                other.send(type="undo", moment="0.6")
+                asked.read_until(lambda message: message["type"] == "table" and message["table"]["motion"])
+                asked.send(type="agree", agree=True)
+                play_on([hers, his], Random(3), lambda seen: seen["moment"] == "1.6")
+                assert hers.seen["moment"] == "1.6"
+
+    def test_does_not_keep_bots_busy(self, tmp_path: Path) -> None:
+        with running_server(tmp_path, most_choices=6) as client:
+            ann = Browser(client, "Ann")
+            table = ann.make_table([bot(), bot()], seed=1)
+            with ann.at(table) as connection:
+                play_on([connection], Random(1), lambda seen: seen["moment"] == "0.6")
+                sleep(0.3)
+                connection.settle()
+                assert connection.seen["moment"] == "0.6"
+                assert connection.seen["outcome"] is None
+                assert not client.app.state.lobby._tables[table]._bot_player.is_busy  # type: ignore[attr-defined]
+
+    def test_is_played_again_while_others_are_served(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("tenages.server.followed_table.MOST_REPLAYED_AT_ONCE", 3)
+        with running_server(tmp_path) as client:
+            ann = Browser(client, "Ann")
+            table = ann.make_table([you(), bot()], seed=7)
+            lobby = client.app.state.lobby  # type: ignore[attr-defined]
+            deals, begun, served, in_time = lobby._deals, threading.Event(), threading.Event(), []
+
+            def long(row: TableRow) -> Game:
+                begun.set()
+                in_time.append(served.wait(5))
+                game: Game = deals(row)
+                return game
+
+            with ann.at(table) as connection:
+                play_on([connection], Random(1), lambda seen: seen["turns"] >= 6 and seen["options"] is not None)
+                monkeypatch.setattr(lobby, "_deals", long)
+                connection.send(type="undo", moment=connection.seen["moment"])
+                assert begun.wait(5)
+                assert client.get(f"/api/tables/{table}").status_code == 200
+                served.set()
+                connection.read_until(lambda message: message["type"] == "seen")
+                assert connection.seen["moment"].startswith("1.")
+                assert in_time == [True]
+                connection.choose_any(Random(2))
+
+    def test_cannot_be_taken_back_all_the_time(self, tmp_path: Path) -> None:
+        with running_server(tmp_path, burst=25, messages_per_second=0.001) as client:
+            ann = Browser(client, "Ann")
+            table = ann.make_table([you(), bot()], seed=7)
+            with ann.at(table) as connection:
+                for _ in range(3):
+                    connection.send(type="undo", moment=connection.seen["moment"])
+                assert [connection.error() for _ in range(3)] == ["nothing-to-undo", "nothing-to-undo", "too-fast"]

@@ -41,7 +41,12 @@ REFUSALS: Final = ["400", "401", "403", "404", "409", "413", "415", "422", "429"
 CONFIG: Final = SchemathesisConfig.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": REFUSALS}}})
 
 
-UNLIMITED: Final[dict[str, Any]] = {"work_burst": 1e9, "most_unused_tables": 10**6, "replay_burst": 10**9}
+UNLIMITED: Final[dict[str, Any]] = {
+    "work_burst": 1e9,
+    "most_own_tables": 10**6,
+    "most_unused_tables": 10**6,
+    "replay_burst": 10**9,
+}
 """What is refused should be refused for what it is, and not because so much is asked."""
 
 

@@ -22,9 +22,9 @@ from tenages.opening import steps
 from tenages.server import replays, view_messages
 from tenages.server.app import make_app
 from tenages.server.errors import TooMany
-from tenages.server.replay import APART, MOST_CHOICES, Replay
+from tenages.server.replay import APART, Replay
 from tenages.server.replays import AT_ONCE, Replays
-from tenages.server.settings import Settings
+from tenages.server.settings import MOST_CHOICES, Settings
 from tenages.server.view_messages import NEWEST
 from tenages.words.catalogue import words_of
 from tenages.words.speaker import Speaker

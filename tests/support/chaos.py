@@ -355,7 +355,13 @@ def serve(database: str, port: int) -> None:
 
     logs.set_up("console")
     roomy = Settings(
-        database=database, tables_per_hour=10**6, most_unused_tables=10**6, work_burst=1e9, burst=10**6, thinks=False
+        database=database,
+        tables_per_hour=10**6,
+        most_own_tables=10**6,
+        most_unused_tables=10**6,
+        work_burst=1e9,
+        burst=10**6,
+        thinks=False,
     )
     run(roomy, listen("127.0.0.1", port), trust_proxy=False, ready=lambda: None)
 

@@ -29,6 +29,7 @@ def running_server(folder: Path, **settings: Any) -> Iterator[TestClient]:
         "away_seconds": 0.0,
         "tables_per_hour": 1000,
         "most_unused_tables": 1000,
+        "most_own_tables": 1000,
         "burst": 100_000,
         "most_own_tables_of_bots": 1000,
         "list_seconds": 0.0,

@@ -41,6 +41,8 @@ from tenages.words.speaker import Speaker
 MOST_ATTEMPTS: Final = 5
 """How often a request is tried again when other processes change the table at the same time."""
 NOTICES_KEPT: Final = 8
+MOST_REPLAYED_AT_ONCE: Final = 300
+"""How many choices are played again in the event loop; more are played in a thread."""
 
 T = TypeVar("T")
 log: Any = structlog.get_logger("tenages.table")
@@ -332,7 +334,7 @@ class FollowedTable(ABC):
                 raise NotNow("other-server-version")
             self._check_open(new)
             if new.epoch != row.epoch:
-                self._follow_restart(new)
+                await self._follow_restart(new)
             else:
                 self._follow(new)
 
@@ -353,12 +355,13 @@ class FollowedTable(ABC):
             self._announce_choice(self.session.play(notation))
         self._finish_following()
 
-    def _follow_restart(self, new: TableRow) -> None:
+    async def _follow_restart(self, new: TableRow) -> None:
         """Begin again with all choices that are stored. Among first melds, nobody learns who has chosen."""
         began = self.row.phase == "waiting" and new.phase != "waiting"
         hidden, before = self.session.choosing_first_melds and not began, self.session.chosen_by_seat()
+        session = await self._restarted(new.choices, new.undone)
         self._take_over(new)
-        self.session.restart(new.choices, new.undone)
+        self.session = session
         self._reseat()
         if hidden and self.session.choosing_first_melds:
             after = self.session.chosen_by_seat()
@@ -369,6 +372,12 @@ class FollowedTable(ABC):
             self._whole_frames.clear()
             self._send_whole_to_all()
         self._finish_following()
+
+    async def _restarted(self, choices: Sequence[str], undone: int) -> GameSession:
+        """The game begun again with these choices, aside; a long one does not hold up the other tables."""
+        if len(choices) <= MOST_REPLAYED_AT_ONCE:
+            return self.session.restarted(choices, undone)
+        return await asyncio.to_thread(self.session.restarted, choices, undone)
 
     def _finish_following(self) -> None:
         self._send_notices()
@@ -382,7 +391,7 @@ class FollowedTable(ABC):
             if new is None or new.engine != ENGINE_VERSION:
                 raise NotNow("moment-has-passed")
             self._check_open(new)
-            self._follow_restart(new)
+            await self._follow_restart(new)
 
     @contextmanager
     def _giving_up(self) -> Iterator[None]:

@@ -26,24 +26,17 @@ class GameSession:
         self._deal = deal
         self.undone = undone
         """How often choices were undone, without those of first melds before all had chosen."""
-        self.game: Game
-        self.choices: list[str]
-        self.by: list[int]
+        self.game = deal()
+        self.choices: list[str] = []
+        self.by: list[int] = []
         """The seat that made each choice."""
-        self.announced: LogMark
-        """Up to where every client of the table has the log."""
-        self._play(choices)
-
-    def _play(self, choices: Sequence[str]) -> None:
-        self.game = self._deal()
         self._first_melds = self.game.setup.players if self.choosing_first_melds else 0
-        self.choices, self.by = [], []
         self._learned = False
         """Whether the last choice showed anyone a card that he did not know before."""
         for notation in choices:
             self.play(notation)
-        self.announced = LogMark()
-        self.mark_announced()
+        self.announced = LogMark().moved_to(self.game)
+        """Up to where every client of the table has the log."""
 
     @property
     def choosing_first_melds(self) -> bool:
@@ -120,7 +113,6 @@ class GameSession:
         last = len(self.by) - 1 - self.by[::-1].index(seat)
         return self.choices[:last] + self.choices[last + 1 : self._first_melds]
 
-    def restart(self, choices: Sequence[str], undone: int) -> None:
-        """Begin again and play these choices. Every client must then be sent the whole log."""
-        self.undone = undone
-        self._play(choices)
+    def restarted(self, choices: Sequence[str], undone: int) -> GameSession:
+        """The same deal with these choices. Every client must then be sent the whole log."""
+        return GameSession(self._deal, choices, undone)

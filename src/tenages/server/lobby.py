@@ -170,6 +170,8 @@ class Lobby:
             return TooMany("too-many-tables-made")
         if room.under_way >= settings.most_tables:
             return TooMany("too-many-tables")
+        if room.own >= settings.most_own_tables:
+            return TooMany("too-many-own-tables", most=settings.most_own_tables)
         if room.unused >= settings.most_unused_tables:
             return TooMany("too-many-unused-tables", most=settings.most_unused_tables)
         if all(seat.keeper == "bot" for seat in row.seats):

@@ -19,6 +19,7 @@ from tenages.server.errors import NotFound
 from tenages.server.log_mark import LogMark
 from tenages.server.messages.lobby import CardUse, Highlight, ReplaySummary, SeatStory
 from tenages.server.messages.seen import LogSeen, Seen
+from tenages.server.settings import MOST_CHOICES
 from tenages.sight.facts import achieved_by_side
 from tenages.sight.history import SeenEvent, history
 from tenages.words import board
@@ -28,8 +29,6 @@ from tenages.words.speaker import Speaker
 from tenages.words.terms import distinct, player_names
 
 MOST_USED: Final = 5
-MOST_CHOICES: Final = 5000
-"""The longest game that can be replayed. The longest of 18,520 random games has 581 choices."""
 APART: Final = 32
 """How many steps lie between two positions that are kept."""
 

@@ -9,6 +9,8 @@ from typing import Final
 from platformdirs import user_data_path
 
 FILE: Final = "tenages.sqlite3"
+MOST_CHOICES: Final = 5000
+"""The longest game that can be played or replayed. The longest of 18,520 random games has 581 choices."""
 
 
 def usual_database() -> str:
@@ -32,6 +34,10 @@ class Settings:
     """Whether browsers reach the server by https, so that they send cookies by https only."""
     most_tables: int = 2000
     """How many tables may be under way at once."""
+    most_own_tables: int = 200
+    """How many of them one address may have made."""
+    most_choices: int = MOST_CHOICES
+    """How many choices a game may have. Whoever takes one back plays all others again."""
     most_watchers: int = 50
     """How many spectators one table may have."""
     most_watchers_of_an_address: int = 20

@@ -39,7 +39,7 @@ MOST_REFUSALS: Final = 200
 """A connection is closed after this many messages that came too fast."""
 CONNECTING: Final = 5
 """What connecting counts, in messages: everything is put into words."""
-COSTS: Final = {"read": 10, "log": 5, "hint": 10}
+COSTS: Final = {"read": 10, "log": 5, "hint": 10, "undo": 10}
 """What requests count that take more work than others, in messages."""
 OFTEN: Final = frozenset({"read", "log"})
 """Requests that the spectators of a table share a limit for."""

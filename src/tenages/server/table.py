@@ -68,8 +68,15 @@ class LiveTable(SeatedTable):
         """Identifies the choices so far."""
         return self.row.epoch, len(self.session.choices)
 
+    @property
+    def _is_too_long(self) -> bool:
+        """Whether the game has so many choices that there may be no more."""
+        return len(self.session.choices) >= self.settings.most_choices
+
     async def _choose(self, seat: int, notation: str, by: Chooser) -> None:
         """Play a choice, store it, and only then announce it."""
+        if self._is_too_long:
+            raise NotNow("game-too-long", most=self.settings.most_choices)
         self.session.choose(seat, notation)
         columns: dict[str, Any] = {}
         if not self.session.choosing_first_melds:
@@ -179,11 +186,13 @@ class LiveTable(SeatedTable):
     async def _undo(self, seat: int) -> None:
         hidden = self.session.choosing_first_melds
         remaining = self.session.without_last_choice_of(seat)
-        more: dict[str, Any] = {"epoch": self.row.epoch + 1, "undone": self.row.undone + int(not hidden)}
+        undone = self.row.undone + int(not hidden)
+        session = await self._restarted(remaining, undone)
+        more: dict[str, Any] = {"epoch": self.row.epoch + 1, "undone": undone}
         if not hidden:
             more |= {"proposal": None, "notice": ("server-took-back", seat, seat)}
         await self._change(remaining=remaining, **more)
-        self.session.restart(remaining, self.row.undone)
+        self.session = session
         self.metrics.undone.inc()
         if hidden:
             self._show_first_meld(seat)
@@ -227,7 +236,7 @@ class LiveTable(SeatedTable):
 
     def bot_to_move(self) -> SeatRow | None:
         """A bot that has to choose now."""
-        if self.row.phase != "playing" or self.lost:
+        if self.row.phase != "playing" or self.lost or self._is_too_long:
             return None
         bots = [self.row.seats[seat] for seat in self.session.seats_to_choose() if self.row.seats[seat].keeper == "bot"]
         return bots[0] if bots else None

@@ -232,10 +232,12 @@ class Room(NamedTuple):
 
     under_way: int
     """Tables that are neither over nor archived."""
+    own: int
+    """Those of them that one network made."""
     unused: int
-    """Those of one network at which nobody has chosen anything yet."""
+    """Those of the network at which nobody has chosen anything yet."""
     recent: int
-    """Those that the network made lately."""
+    """All that the network made lately."""
     among_bots: int
     """Tables under way at which only bots play."""
     own_among_bots: int
@@ -249,6 +251,7 @@ def room(connection: Connection, network: str, since: datetime) -> Room:
     people = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.keeper != "bot")
     found = select(
         select(func.count()).select_from(TABLES).where(here).scalar_subquery(),
+        select(func.count()).select_from(TABLES).where(here, theirs).scalar_subquery(),
         select(func.count()).select_from(TABLES).where(here, theirs, NO_CHOICES).scalar_subquery(),
         select(func.count()).select_from(TABLES).where(theirs, TABLES.c.made >= since).scalar_subquery(),
         select(func.count()).select_from(TABLES).where(here, ~people).scalar_subquery(),
