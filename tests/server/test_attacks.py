@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from time import sleep
 from typing import Any
 
 import httpx
@@ -302,7 +301,7 @@ class TestAGameWithoutEnd:
                 assert answer.get("key") == "game-too-long"
                 other.send(type="undo", moment="0.6")
                 asked.read_until(lambda message: message["type"] == "table" and message["table"]["motion"])
-                asked.send(type="agree", agree=True)
+                asked.send(type="agree", agree=True, proposal=asked.table["motion"]["number"])
                 play_on([hers, his], Random(3), lambda seen: seen["moment"] == "1.6")
                 assert hers.seen["moment"] == "1.6"
 
@@ -312,8 +311,8 @@ class TestAGameWithoutEnd:
             table = ann.make_table([bot(), bot()], seed=1)
             with ann.at(table) as connection:
                 play_on([connection], Random(1), lambda seen: seen["moment"] == "0.6")
-                sleep(0.3)
-                connection.settle()
+                for _ in range(30):
+                    connection.settle()
                 assert connection.seen["moment"] == "0.6"
                 assert connection.seen["outcome"] is None
                 assert not client.app.state.lobby._tables[table]._bot_player.is_busy  # type: ignore[attr-defined]

@@ -14,6 +14,7 @@ from starlette.types import Message
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tenages.server.headers import LARGEST_BODY, WRONG_HOST, WRONG_ORIGIN, Guard
+from tenages.server.limits import Buckets
 from tenages.server.settings import Settings
 
 HERE = "http://table.example:8000"
@@ -41,7 +42,8 @@ def guarded_app(**settings: Any) -> FastAPI:
     async def count(request: Request) -> int:
         return len(await request.body())
 
-    app.add_middleware(Guard, settings=Settings(**({"hosts": ("table.example",)} | settings)))
+    known = Settings(**({"hosts": ("table.example",)} | settings))
+    app.add_middleware(Guard, settings=known, work=Buckets(1e9, 1.0))
     return app
 
 

@@ -18,6 +18,7 @@ from tenages.server import lobby_routes, replay_routes, sockets
 from tenages.server.connections import OpenSockets
 from tenages.server.errors import TooMany, status_of
 from tenages.server.headers import Guard, problem
+from tenages.server.limits import Buckets
 from tenages.server.lobby import LOOK_SECONDS, SWEEP_SECONDS, Lobby, deal
 from tenages.server.logs import RequestLog
 from tenages.server.metrics import Metrics
@@ -40,6 +41,7 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal, bots:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         lobby = await Lobby.open(settings, app.state.metrics, deals, bots)
+        lobby.work = app.state.work
         app.state.lobby = lobby
         app.state.replays = Replays(lobby)
         tasks = [
@@ -65,6 +67,7 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal, bots:
         openapi_url="/api/openapi.json",
     )
     app.state.metrics = Metrics()
+    app.state.work = Buckets(settings.work_burst, settings.work_per_second)
     app.state.sockets = OpenSockets(settings.most_sockets_of_an_address)
     app.include_router(lobby_routes.router)
     app.include_router(lobby_routes.plain)
@@ -75,7 +78,7 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal, bots:
     app.add_exception_handler(HTTPException, _http_error)
     add_page(app, settings)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, work=app.state.work)
     app.add_middleware(RequestLog)
     return app
 

@@ -19,7 +19,7 @@ from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import TenAgesError
 from tenages.server.errors import TooMany
 from tenages.server.hosts import KnownHosts
-from tenages.server.limits import network_of
+from tenages.server.limits import Buckets, network_of
 from tenages.server.messages.lobby import Problem
 from tenages.server.settings import Settings
 from tenages.words.catalogue import words_of
@@ -67,8 +67,10 @@ ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 class Guard:
     """Middleware that adds the headers to every answer and refuses what is not allowed."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, work: Buckets) -> None:
         self.app = app
+        self.work = work
+        """What each network may ask for."""
         self.hosts = KnownHosts(settings.hosts)
         self.secure = settings.secure
         self.origins = frozenset(origin.lower().rstrip("/") for origin in settings.origins)
@@ -104,7 +106,7 @@ class Guard:
             answer.headers.update(headers)
             await answer(scope, receive, with_headers)
 
-        if not _pays(scope):
+        if not self._pays(scope):
             return await refuse(429, TooMany("too-fast"), **{"retry-after": "1"})
         if not self._knows_host(request):
             return await refuse(421, TenAgesError("wrong-host", host=request.get("host", "")[:LONGEST_HOST]))
@@ -129,6 +131,11 @@ class Guard:
                 await refuse(500, TenAgesError("our-mistake"))
             raise
 
+    def _pays(self, scope: Scope) -> bool:
+        """Count a request for its address, like a message on a socket; False if it is too much."""
+        cost = DEAR if scope["path"].startswith(DEAR_PATHS) else 1
+        return self.work.take(network_of(scope["client"][0] if scope.get("client") else ""), cost)
+
     def _knows_host(self, request: Headers) -> bool:
         given = request.getlist("host")
         return len(given) == 1 and self.hosts.include(given[0])
@@ -143,18 +150,6 @@ class Guard:
         https = self.secure or scope.get("scheme") in HTTPS
         own = f"{'https' if https else 'http'}://{request.get('host', '')}".lower()
         return all(origin.lower() in self.origins | {own} for origin in request.getlist("origin"))
-
-
-def _pays(scope: Scope) -> bool:
-    """Count a request for its address, like a message on a socket, whatever it asks for; False if it is too much."""
-    state = scope["app"].state
-    path: str = scope["path"]
-    cost = DEAR if path.startswith(DEAR_PATHS) else 1
-    host = scope["client"][0] if scope.get("client") else ""
-    if state.lobby.work.take(network_of(host), cost):
-        return True
-    state.metrics.errors.labels("too-fast").inc()
-    return False
 
 
 async def _body(request: Headers, receive: Receive) -> bytes | None:

@@ -97,7 +97,7 @@ def for_writing(engine: Engine) -> Engine:
 def for_reading(engine: Engine) -> Engine:
     """The same engine for reading: a table, its seats and its choices come from one snapshot."""
     if engine.dialect.name == "postgresql":
-        return engine.execution_options(isolation_level="REPEATABLE READ")
+        return engine.execution_options(isolation_level="repeatable read".upper())
     return engine
 
 
