@@ -77,6 +77,7 @@ class TestBothBuilds:
         modules = {path for path in compiled if path.parts[1] == "server"}
         folders = {path.parts[1] for path in compiled if path not in modules}
         folders &= {folder.name for folder in (ROOT / "tests").iterdir() if folder.is_dir()}
-        expected = {f"tests/{folder}" for folder in folders}
+        # The words run uncompiled when `make test-web` has the browser repeat all their renderings.
+        expected = {f"tests/{folder}" for folder in folders - {"words"}}
         expected |= {str(path.with_name(f"test_{path.name}")) for path in modules}
         assert expected <= set(both.split())

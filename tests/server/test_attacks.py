@@ -25,8 +25,8 @@ from tenages.server.proposal import Proposal
 from tenages.server.settings import Settings
 from tenages.server.storage.engine import engine_for
 from tenages.server.storage.rows import TableRow
-from tests.server.test_seats import ANN, BOB, CID, Clock, Company, answer, asks, company, keeper, wait_until
-from tests.server.test_seats import clock as clock
+from tests.server.friends import ANN, BOB, CID, Clock, Company, answer, asks, company, keeper, wait_until
+from tests.server.friends import clock as clock
 from tests.support.players import HOSTS, Browser, bot, person, play_on, running_server, you
 
 
