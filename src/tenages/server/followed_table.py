@@ -80,7 +80,7 @@ class FollowedTable(ABC):
         self._speakers: dict[Reader, Speaker] = {}
         """For each reader, with the names that the players have now."""
         self._whole_frames: dict[Reader, bytes] = {}
-        """The message with the whole game for each reader; forgotten at every change."""
+        """The message with the whole game for each reader; forgotten when the reader would see something else."""
         self._one_at_a_time = asyncio.Lock()
         self._state_waits = False
         """Whether the state of the table is to be sent when the request under way is done."""
