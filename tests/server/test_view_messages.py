@@ -129,7 +129,7 @@ def test_a_dogma_says_beforehand_who_would_share_and_who_must_obey() -> None:
     seen = whole(GameSession(lambda: game, (), 0), Speaker(words_of(), NAMES, 0))
     assert seen["options"] is not None
     stakes = next(option["stakes"] for option in seen["options"] if option["option"] == "dogma archery")
-    assert stakes == {"icon": "castle", "counts": [2, 0, 3], "share": [], "obey": [1]}
+    assert stakes == {"icon": "castle", "counts": [2, 0, 3], "share": [], "obey": [1], "nothing": False}
 
 
 def test_a_card_that_moved_says_from_where_to_where() -> None:

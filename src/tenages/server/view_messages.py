@@ -15,6 +15,7 @@ from tenages.rules.card import Card
 from tenages.rules.events import place_of, seat_of
 from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
 from tenages.rules.options import Decision, Option
+from tenages.rules.phase import Dogma
 from tenages.server.log_mark import LogMark
 from tenages.server.messages.seen import (
     Achievement,
@@ -33,6 +34,7 @@ from tenages.server.messages.seen import (
     SeatSeen,
     Seen,
     SpecialAchievement,
+    StageSeen,
     StakesSeen,
     SupplyRowSeen,
     Target,
@@ -94,6 +96,7 @@ def seen(view: View, speaker: Speaker, moment: str, log: LogSeen) -> Seen:
         "status": board.status(speaker, view),
         "turn": table.turn,
         "turns": table.turns,
+        "actions": table.actions,
         "needed": view.setup.achievements_to_win,
         "seats": [_seat(seat, view, speaker) for seat in table.seats],
         "supply": _supply(view),
@@ -102,6 +105,7 @@ def seen(view: View, speaker: Speaker, moment: str, log: LogSeen) -> Seen:
         "shown": _held(table.shown, speaker),
         "box": _held(table.box, speaker),
         "dogma": None if table.dogma is None else table.dogma.card.slug,
+        "stage": None if table.dogma is None else _stage(table.dogma),
         "chosen": None if chosen is None else chosen.slug,
         "asked": _asked(view, speaker),
         "options": _options(view, speaker),
@@ -198,6 +202,28 @@ def _specials(view: View) -> list[SpecialAchievement]:
     ]
 
 
+def _stage(dogma: Dogma) -> StageSeen:
+    """The dogma under way; all of it is public."""
+    began = dogma.began
+    return {
+        "card": began.card.slug,
+        "seat": began.acting,
+        "icon": ICON_NAMES[began.icon],
+        "counts": list(began.counts),
+        "effects": [
+            {
+                "card": effect.card.slug,
+                "effect": effect.key,
+                "demand": effect.is_demand,
+                "seats": list(began.obeyers if effect.is_demand else began.doers),
+            }
+            for effect in began.effects
+        ],
+        "at": dogma.number,
+        "player": dogma.doer,
+    }
+
+
 def _outcome(view: View, speaker: Speaker) -> OutcomeSeen | None:
     end = view.outcome
     if end is None:
@@ -273,6 +299,7 @@ def _stakes(option: Option, decision: Decision, view: View) -> StakesSeen | None
         "counts": stakes.counts,
         "share": sorted([seat for fate in SHARING for seat in stakes.fates.get(fate, ())]),
         "obey": sorted(stakes.fates.get(MUST_OBEY, ())),
+        "nothing": False,
     }
 
 

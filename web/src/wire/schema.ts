@@ -557,7 +557,7 @@ export interface components {
              * How
              * @enum {string}
              */
-            how: "achievements" | "points" | "effect";
+            how: "achievements" | "points" | "effect" | "conceded" | "agreed";
             /** Text */
             text: string;
         };
@@ -827,6 +827,8 @@ export interface components {
             turn: number;
             /** Turns */
             turns: number;
+            /** Actions */
+            actions: number;
             /** Needed */
             needed: number;
             /** Seats */
@@ -843,6 +845,7 @@ export interface components {
             box: components["schemas"]["FaceSeen"][];
             /** Dogma */
             dogma: string | null;
+            stage: components["schemas"]["StageSeen"] | null;
             /** Chosen */
             chosen: string | null;
             asked: components["schemas"]["AskedSeen"] | null;
@@ -879,6 +882,43 @@ export interface components {
             progress: number[];
         };
         /**
+         * StageEffect
+         * @description An effect of the dogma under way, and who carries it out.
+         */
+        StageEffect: {
+            /** Card */
+            card: string;
+            /** Effect */
+            effect: string;
+            /** Demand */
+            demand: boolean;
+            /** Seats */
+            seats: number[];
+        };
+        /**
+         * StageSeen
+         * @description The dogma under way: what was counted, all of its effects, and how far it is.
+         */
+        StageSeen: {
+            /** Card */
+            card: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Icon
+             * @enum {string}
+             */
+            icon: "castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock";
+            /** Counts */
+            counts: number[];
+            /** Effects */
+            effects: components["schemas"]["StageEffect"][];
+            /** At */
+            at: number;
+            /** Player */
+            player: number;
+        };
+        /**
          * StakesSeen
          * @description What a dogma would do to whom.
          */
@@ -894,6 +934,8 @@ export interface components {
             share: number[];
             /** Obey */
             obey: number[];
+            /** Nothing */
+            nothing: boolean;
         };
         /**
          * SupplyPile
@@ -1057,6 +1099,33 @@ export interface components {
             agree: boolean;
         };
         /**
+         * Change
+         * @description What one event changed. Everything that is not here stays as it was; what is here replaces it.
+         */
+        Change: {
+            /** Turn */
+            turn?: number;
+            /** Turns */
+            turns?: number;
+            /** Actions */
+            actions?: number;
+            /** Seats */
+            seats?: components["schemas"]["SeatChange"][];
+            /** Supply */
+            supply?: components["schemas"]["SupplyRowSeen"][];
+            /** Achievements */
+            achievements?: components["schemas"]["Achievement"][];
+            /** Specials */
+            specials?: components["schemas"]["SpecialAchievement"][];
+            /** Shown */
+            shown?: components["schemas"]["FaceSeen"][];
+            /** Box */
+            box?: components["schemas"]["FaceSeen"][];
+            /** Dogma */
+            dogma?: string | null;
+            stage?: components["schemas"]["StageSeen"] | null;
+        };
+        /**
          * Choose
          * @description Make a choice at that moment.
          */
@@ -1070,6 +1139,17 @@ export interface components {
             moment: string;
             /** Option */
             option: string;
+        };
+        /**
+         * Concede
+         * @description Give up the game: the others win, or, if several are left, a bot plays on for you.
+         */
+        Concede: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "concede";
         };
         /**
          * EarlierLog
@@ -1221,7 +1301,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "undo" | "bot";
+            kind: "undo" | "bot" | "end";
             /** By */
             by: number;
             /** Seat */
@@ -1230,6 +1310,17 @@ export interface components {
             level: string | null;
             /** Waits For */
             waits_for: number[];
+        };
+        /**
+         * ProposeEnd
+         * @description Propose to end the game without a winner.
+         */
+        ProposeEnd: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end";
         };
         /**
          * Read
@@ -1243,6 +1334,60 @@ export interface components {
             type: "read";
             /** Catalogue */
             catalogue: string;
+        };
+        /**
+         * Recap
+         * @description Ask for everything that happened since your last turn, step by step.
+         */
+        Recap: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "recap";
+        };
+        /**
+         * RecapMessage
+         * @description What happened since the reader's last turn, to be watched again. The game itself stays where it is.
+         */
+        RecapMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "recap";
+            seen: components["schemas"]["Seen"];
+            /** Steps */
+            steps: components["schemas"]["Steps"][];
+        };
+        /**
+         * SeatChange
+         * @description What an event changed at one seat. Everything that is not here stays as it was.
+         */
+        SeatChange: {
+            /** Seat */
+            seat: number;
+            /** Hand */
+            hand?: components["schemas"]["FaceSeen"][];
+            /** Score */
+            score?: components["schemas"]["FaceSeen"][];
+            /** Forecast */
+            forecast?: components["schemas"]["FaceSeen"][];
+            /** Piles */
+            piles?: components["schemas"]["Pile"][];
+            icons?: components["schemas"]["Icons"];
+            /** Points */
+            points?: number;
+            /** Bonus */
+            bonus?: number;
+            /** Bonuses */
+            bonuses?: number[];
+            /** Ages */
+            ages?: number[];
+            /** Specials */
+            specials?: string[];
+            /** Achievements */
+            achievements?: number;
         };
         /**
          * SeenMessage
@@ -1271,6 +1416,42 @@ export interface components {
              * @enum {string}
              */
             pace: "none" | "quick" | "calm" | "slow";
+        };
+        /**
+         * Steps
+         * @description What happened between two moments, one event after the other, and what is asked then.
+         *
+         *     After all changes the reader has exactly what it would be sent as `Seen`.
+         */
+        Steps: {
+            /** Before */
+            before: string;
+            /** Moment */
+            moment: string;
+            log: components["schemas"]["LogSeen"];
+            /** Changes */
+            changes: components["schemas"]["Change"][];
+            settled: components["schemas"]["Change"];
+            /** Status */
+            status: string;
+            /** Chosen */
+            chosen: string | null;
+            asked: components["schemas"]["AskedSeen"] | null;
+            /** Options */
+            options: components["schemas"]["OptionSeen"][] | null;
+            outcome: components["schemas"]["OutcomeSeen"] | null;
+        };
+        /**
+         * StepsMessage
+         * @description What happened since the last moment, for clients that asked for steps instead of whole moments.
+         */
+        StepsMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "steps";
+            steps: components["schemas"]["Steps"];
         };
         /**
          * TableMessage
@@ -1374,8 +1555,8 @@ export interface components {
             /** Moment */
             moment: string;
         };
-        Sent: components["schemas"]["TableMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["LogMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
-        SocketRequest: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["GiveToBot"] | components["schemas"]["Agree"] | components["schemas"]["Hint"] | components["schemas"]["SetPace"] | components["schemas"]["Read"] | components["schemas"]["FillWithBots"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["EarlierLog"] | components["schemas"]["Ping"];
+        Sent: components["schemas"]["TableMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["StepsMessage"] | components["schemas"]["RecapMessage"] | components["schemas"]["LogMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        SocketRequest: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["GiveToBot"] | components["schemas"]["Agree"] | components["schemas"]["Hint"] | components["schemas"]["SetPace"] | components["schemas"]["Read"] | components["schemas"]["FillWithBots"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["Concede"] | components["schemas"]["ProposeEnd"] | components["schemas"]["EarlierLog"] | components["schemas"]["Recap"] | components["schemas"]["Ping"];
     };
     responses: never;
     parameters: never;
@@ -1421,6 +1602,8 @@ export type Seated = components['schemas']['Seated'];
 export type Seen = components['schemas']['Seen'];
 export type Slot = components['schemas']['Slot'];
 export type SpecialAchievement = components['schemas']['SpecialAchievement'];
+export type StageEffect = components['schemas']['StageEffect'];
+export type StageSeen = components['schemas']['StageSeen'];
 export type StakesSeen = components['schemas']['StakesSeen'];
 export type SupplyPile = components['schemas']['SupplyPile'];
 export type SupplyRowSeen = components['schemas']['SupplyRowSeen'];
@@ -1430,7 +1613,9 @@ export type TableWanted = components['schemas']['TableWanted'];
 export type TablesListed = components['schemas']['TablesListed'];
 export type Target = components['schemas']['Target'];
 export type Agree = components['schemas']['Agree'];
+export type Change = components['schemas']['Change'];
 export type Choose = components['schemas']['Choose'];
+export type Concede = components['schemas']['Concede'];
 export type EarlierLog = components['schemas']['EarlierLog'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type FillWithBots = components['schemas']['FillWithBots'];
@@ -1442,9 +1627,15 @@ export type NoticeMessage = components['schemas']['NoticeMessage'];
 export type Ping = components['schemas']['Ping'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type ProposalSeen = components['schemas']['ProposalSeen'];
+export type ProposeEnd = components['schemas']['ProposeEnd'];
 export type Read = components['schemas']['Read'];
+export type Recap = components['schemas']['Recap'];
+export type RecapMessage = components['schemas']['RecapMessage'];
+export type SeatChange = components['schemas']['SeatChange'];
 export type SeenMessage = components['schemas']['SeenMessage'];
 export type SetPace = components['schemas']['SetPace'];
+export type Steps = components['schemas']['Steps'];
+export type StepsMessage = components['schemas']['StepsMessage'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableSeat = components['schemas']['TableSeat'];
 export type TableState = components['schemas']['TableState'];

@@ -98,6 +98,24 @@ class EarlierLog(SocketRequest):
     before: Annotated[int, Field(ge=0, le=1_000_000)]
 
 
+class Concede(SocketRequest):
+    """Give up the game: the others win, or, if several are left, a bot plays on for you."""
+
+    type: Literal["concede"]
+
+
+class ProposeEnd(SocketRequest):
+    """Propose to end the game without a winner."""
+
+    type: Literal["end"]
+
+
+class Recap(SocketRequest):
+    """Ask for everything that happened since your last turn, step by step."""
+
+    type: Literal["recap"]
+
+
 class Ping(SocketRequest):
     """Check that the connection is alive."""
 
@@ -105,7 +123,20 @@ class Ping(SocketRequest):
 
 
 AnyRequest = Annotated[
-    Choose | Undo | GiveToBot | Agree | Hint | SetPace | Read | FillWithBots | TakeSeatBack | EarlierLog | Ping,
+    Choose
+    | Undo
+    | GiveToBot
+    | Agree
+    | Hint
+    | SetPace
+    | Read
+    | FillWithBots
+    | TakeSeatBack
+    | Concede
+    | ProposeEnd
+    | EarlierLog
+    | Recap
+    | Ping,
     Field(discriminator="type"),
 ]
 REQUESTS: TypeAdapter[AnyRequest] = TypeAdapter(AnyRequest)

@@ -5,7 +5,7 @@ Plain typed dictionaries: they are made for every client after every choice, so 
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import Literal, NotRequired, Required
 
 from typing_extensions import TypedDict
 
@@ -115,6 +115,8 @@ class StakesSeen(TypedDict):
     """The seats that would share: carry out what is not a demand, before the player who acts."""
     obey: list[int]
     """The seats that would have to obey a demand."""
+    nothing: bool
+    """Whether nothing would happen, as far as the reader may know."""
 
 
 class Target(TypedDict):
@@ -158,12 +160,40 @@ class AskedSeen(TypedDict):
     """The key of the effect that asks, among those of the card: "effect-2", "echo"."""
 
 
+class StageEffect(TypedDict):
+    """An effect of the dogma under way, and who carries it out."""
+
+    card: str
+    """The card that it is printed on: echo effects may come from other cards of the pile."""
+    effect: str
+    """Its key among the effects of that card: "effect-2", "echo"."""
+    demand: bool
+    seats: list[int]
+    """Who carries it out, in this order."""
+
+
+class StageSeen(TypedDict):
+    """The dogma under way: what was counted, all of its effects, and how far it is."""
+
+    card: str
+    seat: int
+    """Who activated it."""
+    icon: Icon
+    counts: list[int]
+    """Everyone's count of the icon when the dogma began, by seat."""
+    effects: list[StageEffect]
+    at: int
+    """The place of the effect under way among `effects`; their number when all are done."""
+    player: int
+    """The seat that carries it out now."""
+
+
 class OutcomeSeen(TypedDict):
     """How the game ended."""
 
     winners: list[int]
     """Empty if the game is a draw."""
-    how: Literal["achievements", "points", "effect"]
+    how: Literal["achievements", "points", "effect", "conceded", "agreed"]
     text: str
 
 
@@ -216,6 +246,8 @@ class Seen(TypedDict):
     """Whose turn it is and what is left of it."""
     turn: int
     turns: int
+    actions: int
+    """How many actions the current player has left after the current one."""
     needed: int
     """How many achievements win the game."""
     seats: list[SeatSeen]
@@ -228,6 +260,8 @@ class Seen(TypedDict):
     """Cards that were removed from the game."""
     dogma: str | None
     """The card whose dogma is under way."""
+    stage: StageSeen | None
+    """The dogma under way."""
     chosen: str | None
     """The reader's own first meld, from its choice until all are revealed."""
     asked: AskedSeen | None
@@ -235,3 +269,61 @@ class Seen(TypedDict):
     """The reader's options; None if someone else decides."""
     outcome: OutcomeSeen | None
     log: LogSeen
+
+
+class SeatChange(TypedDict, total=False):
+    """What an event changed at one seat. Everything that is not here stays as it was."""
+
+    seat: Required[int]
+    hand: list[FaceSeen]
+    score: list[FaceSeen]
+    forecast: list[FaceSeen]
+    piles: list[Pile]
+    """Only the colors that changed."""
+    icons: Icons
+    points: int
+    bonus: int
+    bonuses: list[int]
+    ages: list[int]
+    specials: list[str]
+    achievements: int
+
+
+class Change(TypedDict, total=False):
+    """What one event changed. Everything that is not here stays as it was; what is here replaces it."""
+
+    turn: int
+    turns: int
+    actions: int
+    seats: list[SeatChange]
+    """Only the seats that changed."""
+    supply: list[SupplyRowSeen]
+    """Only the rows and piles that changed, known by their set and age."""
+    achievements: list[Achievement]
+    specials: list[SpecialAchievement]
+    shown: list[FaceSeen]
+    box: list[FaceSeen]
+    dogma: str | None
+    stage: StageSeen | None
+
+
+class Steps(TypedDict):
+    """What happened between two moments, one event after the other, and what is asked then.
+
+    After all changes the reader has exactly what it would be sent as `Seen`.
+    """
+
+    before: str
+    """The moment that the first change starts from."""
+    moment: str
+    log: LogSeen
+    """The lines of all events. The first one may be the last line of the moment before, in other words."""
+    changes: list[Change]
+    """What each event changed: one for each of the last lines of the log, in their order."""
+    settled: Change
+    """What changed after the last event, without a line of its own: the action that a player has left, for example."""
+    status: str
+    chosen: str | None
+    asked: AskedSeen | None
+    options: list[OptionSeen] | None
+    outcome: OutcomeSeen | None

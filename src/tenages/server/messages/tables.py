@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from tenages.server.messages.seen import LogSeen, Seen
+from tenages.server.messages.seen import LogSeen, Seen, Steps
 
 Phase = Literal["waiting", "playing", "over"]
 Keeper = Literal["open", "person", "bot"]
@@ -31,7 +31,7 @@ class ProposalSeen(TypedDict):
 
     number: int
     """Whoever answers names it. It identifies the proposal, and says nothing else."""
-    kind: Literal["undo", "bot"]
+    kind: Literal["undo", "bot", "end"]
     by: int
     """The seat that proposes it."""
     seat: int
@@ -91,6 +91,23 @@ class SeenMessage(TypedDict):
     seen: Seen
 
 
+class StepsMessage(TypedDict):
+    """What happened since the last moment, for clients that asked for steps instead of whole moments."""
+
+    type: Literal["steps"]
+    steps: Steps
+
+
+class RecapMessage(TypedDict):
+    """What happened since the reader's last turn, to be watched again. The game itself stays where it is."""
+
+    type: Literal["recap"]
+    seen: Seen
+    """The game at the end of the reader's last turn, without options."""
+    steps: list[Steps]
+    """What happened since, without options."""
+
+
 class LogMessage(TypedDict):
     """Earlier lines of the log; no lines if there are none."""
 
@@ -128,5 +145,15 @@ class PongMessage(TypedDict):
     type: Literal["pong"]
 
 
-Sent = TableMessage | SeenMessage | LogMessage | HintMessage | NoticeMessage | ErrorMessage | PongMessage
+Sent = (
+    TableMessage
+    | SeenMessage
+    | StepsMessage
+    | RecapMessage
+    | LogMessage
+    | HintMessage
+    | NoticeMessage
+    | ErrorMessage
+    | PongMessage
+)
 """Everything that the server sends over a socket."""
