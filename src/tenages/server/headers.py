@@ -42,6 +42,7 @@ POLICY: Final = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self'",
+        "font-src 'self'",
         # This includes sockets to the same host.
         "connect-src 'self'",
         "manifest-src 'self'",
