@@ -49,7 +49,7 @@ def test_from_the_first_page_through_several_turns_by_keys_alone(lobby: Lobby) -
     ann.wait_to_be_asked()
     ann.sees_the_question()
     ann.page.keyboard.press("?")
-    ann.page.get_by_label(ann.say("play-pace-none")).focus()
+    ann.page.get_by_label(ann.say("play-pace-at-once")).focus()
     ann.page.keyboard.press("Space")
     ann.until(lambda one: one.state["pace"] == "none")
     ann.page.keyboard.press("Escape")

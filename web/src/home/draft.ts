@@ -38,7 +38,8 @@ export function firstDraft(lobby: LobbyOffer, language: string): Draft {
     language: lobby.languages.includes(language) ? language : lobby.languages[0]!,
     listed: false,
     hints: true,
-    pace: "calm",
+    // Every page plays events at its reader's own pace.
+    pace: "none",
     seed: "",
   };
 }
