@@ -108,6 +108,11 @@ export class Choosing {
     this.#choices().onchoose(option.option);
   }
 
+  /** What was touched is not wanted after all. */
+  release(): void {
+    this.#held = undefined;
+  }
+
   get held(): OptionSeen | undefined {
     return this.options.find(({ option }) => option === this.#held);
   }
