@@ -3,12 +3,18 @@
 import { MediaQuery } from "svelte/reactivity";
 
 const phone = new MediaQuery("(max-width: 699px), ((max-height: 499px) and (max-width: 999px))");
+const low = new MediaQuery("(max-height: 820px)");
 const narrow = new MediaQuery("(max-width: 1180px)");
 
 export const room = {
   /** A phone, upright or on its side: one thing below the other, and a sheet to confirm. */
   get phone(): boolean {
     return phone.current;
+  },
+
+  /** A laptop: everything is a little lower. */
+  get low(): boolean {
+    return low.current;
   },
 
   /** A small window: rows have two lines. */

@@ -93,7 +93,6 @@ stage-stakes-nothing = nothing would happen
 
 stage-how-click = Click a card in hand to { -meld } it, { -a-top } card to activate it, { -an-achievement } to { -claim } it
 stage-how-tap = tap a card to read and play it
-stage-asked-by = { $title } asks
 stage-all-options =
     { $count ->
         [one] { $count } option

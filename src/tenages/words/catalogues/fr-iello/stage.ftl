@@ -84,13 +84,12 @@ stage-your-turn = à vous
 stage-ally = allié
 stage-supply-of = Les pioches : { $set }
 stage-points-unit = pts
-stage-to-win = pour gagner
+stage-to-win = gagnent
 stage-stakes-only = vous seul
 stage-stakes-nothing = il ne se passerait rien
 
 stage-how-click = Cliquez sur une carte en Main pour la poser, sur une carte Active pour l’activer, sur une Domination pour la prendre
 stage-how-tap = touchez une carte pour la lire et la jouer
-stage-asked-by = { $title } le demande
 stage-all-options =
     { $count ->
         [one] { $count } choix
