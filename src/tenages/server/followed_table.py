@@ -210,6 +210,7 @@ class FollowedTable(ABC):
             seen = table_messages.whole(self.session, self.speaker(client))
             frame = self._whole_frames[client.reader] = orjson.dumps({"type": "seen", "seen": seen})
         client.send_encoded(frame)
+        client.moment = self.session.moment
 
     def _send_whole_to_all(self) -> None:
         for client in self._clients:
@@ -217,14 +218,26 @@ class FollowedTable(ABC):
 
     def _announce(self) -> None:
         """Send everyone what happened since the last time."""
-        encoded: dict[Reader, bytes] = {}
+        encoded: dict[tuple[Reader, bool], bytes] = {}
+        session = self.session
         for client in self._clients:
-            if client.reader not in encoded:
-                seen = table_messages.update(self.session, self.speaker(client))
-                encoded[client.reader] = orjson.dumps({"type": "seen", "seen": seen})
-            client.send_encoded(encoded[client.reader])
-        self.session.mark_announced()
+            if client.moment != session.announced.moment:
+                self._send_whole(client)
+                continue
+            kind = client.reader, client.steps
+            if kind not in encoded:
+                encoded[kind] = self._news(client)
+            client.send_encoded(encoded[kind])
+            client.moment = session.moment
+        session.mark_announced()
         self._send_state_to_all()
+
+    def _news(self, client: Client) -> bytes:
+        """The message with what happened since the last time."""
+        if client.steps:
+            steps = table_messages.steps_since(self.session, self.speaker(client))
+            return orjson.dumps({"type": "steps", "steps": steps})
+        return orjson.dumps({"type": "seen", "seen": table_messages.update(self.session, self.speaker(client))})
 
     def _announce_choice(self, seat: int) -> None:
         if self.session.choosing_first_melds:

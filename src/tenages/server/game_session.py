@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from tenages.game import Game
 from tenages.rules.errors import IllegalChoice, TenAgesError
 from tenages.rules.options import Decision, option_named
 from tenages.rules.phase import FirstMelds
+from tenages.rules.state import Table
 from tenages.server.log_mark import LogMark
 from tenages.server.messages.tables import Undoing
 
@@ -17,6 +19,15 @@ Redeal = Callable[[], Game]
 
 class Stale(TenAgesError):
     """The choice was meant for a moment that has passed."""
+
+
+class Announced(NamedTuple):
+    """A position that every client has been sent."""
+
+    mark: LogMark
+    """Up to where they have the log."""
+    moment: str
+    table: Table
 
 
 class GameSession:
@@ -35,8 +46,11 @@ class GameSession:
         """Whether the last choice showed anyone a card that he did not know before."""
         for notation in choices:
             self.play(notation)
-        self.announced = LogMark().moved_to(self.game)
-        """Up to where every client of the table has the log."""
+        self.announced = Announced(LogMark().moved_to(self.game), self.moment, self.game.table.copy())
+        """What every client of the table has."""
+        self.trail: list[Table] = []
+        """The table after each event since then."""
+        self.game.table.trail = self.trail
 
     @property
     def choosing_first_melds(self) -> bool:
@@ -95,8 +109,9 @@ class GameSession:
         self._learned = int.from_bytes(self.game.table.known) & ~int.from_bytes(known) != 0
 
     def mark_announced(self) -> None:
-        """Every client has the log up to here."""
-        self.announced = self.announced.moved_to(self.game)
+        """Every client has everything up to here."""
+        self.announced = Announced(self.announced.mark.moved_to(self.game), self.moment, self.game.table.copy())
+        self.trail.clear()
 
     # --- undoing ------------------------------------------------------------------------------------------------------
 

@@ -11,9 +11,10 @@ from tenages.records.seeds import seed_text
 from tenages.rules.setup import Rules
 from tenages.server.errors import NotNow
 from tenages.server.game_session import GameSession
-from tenages.server.messages.seen import Seen
+from tenages.server.messages.seen import Seen, Steps
 from tenages.server.messages.tables import Keeper, Phase, ProposalSeen, RulesSeen, TableSeat, TableState, Undoing
 from tenages.server.proposal import Proposal
+from tenages.server.step_messages import steps
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.server.view_messages import new_log, newest_log, seen
 from tenages.words.catalogue import Words
@@ -56,8 +57,16 @@ def whole(session: GameSession, speaker: Speaker) -> Seen:
 
 def update(session: GameSession, speaker: Speaker) -> Seen:
     """The game as a seat sees it, with what happened since the last announcement."""
-    log = new_log(session.game, speaker, session.announced)
+    log = new_log(session.game, speaker, session.announced.mark)
     return seen(session.game.view(speaker.reader), speaker, session.moment, log)
+
+
+def steps_since(session: GameSession, speaker: Speaker) -> Steps:
+    """What happened since the last announcement, event by event, as a seat saw it."""
+    game, before = session.game, session.announced
+    log = new_log(game, speaker, before.mark)
+    moments = before.moment, session.moment
+    return steps(before.table, session.trail, game.table, game.view(speaker.reader), speaker, moments, log)
 
 
 def rules_seen(rules: Rules) -> RulesSeen:
