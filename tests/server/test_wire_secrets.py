@@ -64,7 +64,10 @@ SHORT: Final = 40
 
 
 class Watch:
-    """Two browsers of a player, one of them French, and a spectator's, during a game; or three spectators'."""
+    """Two browsers of a player, one of them French, and a spectator's, during a game; or three spectators'.
+
+    The first is sent whole moments, the others are sent steps.
+    """
 
     def __init__(self, world: World, live: LiveTable, seat: int | None) -> None:
         self._world = world
@@ -78,8 +81,8 @@ class Watch:
         before, self.connections = self.connections, []
         self._gone += before
         path = f"/api/tables/{self._live.row.id}/socket?catalogue="
-        for seat, language in [(self._seat, "en"), (self._seat, "fr"), (None, "en")]:
-            self.connections.append(RecordedConnection(self._world.app, path + language, cookie(seat)))
+        for seat, wanted in [(self._seat, "en"), (self._seat, "fr&steps=1"), (None, "en&steps=1")]:
+            self.connections.append(RecordedConnection(self._world.app, path + wanted, cookie(seat)))
             await self._read_all()
             await self.connections[-1].read_earlier_log()
         for connection in before:
@@ -254,7 +257,7 @@ def the_next_card_of_each_pile(session: GameSession) -> object:
 
 
 @pytest.mark.parametrize("leak", [everyones_hands, the_next_card_of_each_pile])
-@pytest.mark.parametrize("message", ["whole", "update"])
+@pytest.mark.parametrize("message", ["whole", "update", "steps_since"])
 def test_a_leak_in_the_view_is_noticed(
     in_two_worlds: RunInBoth, monkeypatch: pytest.MonkeyPatch, leak: Callable[[GameSession], object], message: str
 ) -> None:
