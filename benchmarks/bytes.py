@@ -1,7 +1,6 @@
 """What a choice costs on the wire: bytes for each reader, and processor time to make them, whole and as steps.
 
-`python -m benchmarks.bytes` plays random games. Whole moments are what a client without `steps=1` is sent. The bytes
-are those of the messages; browsers are sent less, since they are compressed on the way.
+`python -m benchmarks.bytes` plays random games. Whole moments are what a client without `steps=1` is sent.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ import argparse
 from functools import partial
 from random import Random
 from time import perf_counter
-from zlib import compressobj
 
 import orjson
 from rich.console import Console
@@ -36,15 +34,11 @@ class Sums:
     def __init__(self) -> None:
         self.bytes = 0
         self.seconds = 0.0
-        self._zip = compressobj()
-        self.compressed = 0
 
     def add(self, message: bytes, seconds: float) -> None:
         """Count a message."""
         self.bytes += len(message)
         self.seconds += seconds
-        # As in a connection with permessage-deflate, which remembers what it has sent.
-        self.compressed += len(self._zip.compress(message)) + len(self._zip.flush(2))
 
 
 def measure(players: int, expansions: tuple[str, ...], games: int) -> tuple[dict[tuple[str, str], Sums], int]:
@@ -76,12 +70,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5)
     games = parser.parse_args().games
     table = Table(title=f"for one choice and one reader, {'compiled' if is_compiled() else 'uncompiled'}")
-    for heading in ("table", "reader", "message", "bytes", "compressed", "microseconds"):
+    for heading in ("table", "reader", "message", "bytes", "microseconds"):
         table.add_column(heading, justify="left" if heading in ("table", "reader", "message") else "right")
     for title, players, expansions in TABLES:
         sums, choices = measure(players, expansions, games)
         for (kind, reader), each in sums.items():
-            numbers = (each.bytes / choices, each.compressed / choices, each.seconds / choices * 1e6)
+            numbers = (each.bytes / choices, each.seconds / choices * 1e6)
             table.add_row(title, reader, kind, *[f"{number:,.0f}" for number in numbers])
     Console(width=120).print(table)
 

@@ -176,9 +176,11 @@ class FollowedTable(ABC):
         """Send a client the state of the table itself, unless it has that already."""
         row, presence = self.row, self.presence
         undoing = self._undoing(client.seat)
+        # Whoever watches is told how many others do.
+        watching = presence.watching - int(client.seat is None)
         # Everything that the message is made of; comparing it is much quicker than making the message.
         state = (
-            *(client.seat, client.words, client.held, undoing, presence.watching, frozenset(presence.here)),
+            *(client.seat, client.words, client.held, undoing, watching, frozenset(presence.here)),
             *(row.phase, row.pace, row.next, row.proposal, row.seats),
         )
         if state != client.state:
@@ -186,7 +188,7 @@ class FollowedTable(ABC):
             names = table_messages.names_of(row.seats, client.words)
             here = frozenset(presence.here)
             seen = table_messages.state_of(
-                row, self._rules, names, client.seat, client.held, here, presence.watching, self._proposal, undoing
+                row, self._rules, names, client.seat, client.held, here, watching, self._proposal, undoing
             )
             client.send({"type": "table", "table": seen})
 

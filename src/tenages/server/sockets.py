@@ -39,9 +39,9 @@ MOST_REFUSALS: Final = 200
 """A connection is closed after this many messages that came too fast."""
 CONNECTING: Final = 5
 """What connecting counts, in messages: everything is put into words."""
-COSTS: Final = {"read": 10, "log": 5, "hint": 10, "undo": 10}
+COSTS: Final = {"read": 10, "log": 5, "hint": 10, "undo": 10, "recap": 20}
 """What requests count that take more work than others, in messages."""
-OFTEN: Final = frozenset({"read", "log"})
+OFTEN: Final = frozenset({"read", "log", "recap"})
 """Requests that the spectators of a table share a limit for."""
 
 router = APIRouter()
@@ -224,5 +224,7 @@ class SocketSession:
                 await table.take_seat_back(client)
             case requests.EarlierLog():
                 await table.earlier_log(client, request.before)
+            case requests.Recap():
+                await table.recap(client)
             case requests.Ping():
                 client.send({"type": "pong"})
