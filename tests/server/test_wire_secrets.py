@@ -116,6 +116,12 @@ class Watch:
             connection.send(type="agree", proposal=1, agree=True)
         await self._read_all()
 
+    async def see_again(self) -> None:
+        """Ask what happened since the last turn."""
+        for connection in self.connections:
+            connection.send(type="recap")
+        await self._read_all()
+
     async def ask_for_a_hint(self) -> bool:
         decision = self._live.session.game.decision
         if decision is None or decision.player != self._seat:
@@ -177,6 +183,7 @@ async def received(
         if number == plan.take_back:
             happened[await watch.take_back(choices[number])] += 1
     happened["hints"] += plan.hint and await watch.ask_for_a_hint()
+    await watch.see_again()
     await watch.come()
     return [*await watch.leave(), *await world.answers(row.id, seat)], happened
 
@@ -208,6 +215,8 @@ async def compared(worlds: Worlds, kind: str, late: bool, number: int = COMPARED
         seen += happened
         seen["compared"] += 1
         seen["frames"] += len(ours)
+        seen["steps"] += len([frame for frame in ours if frame.startswith('{"type":"steps"')])
+        seen["recaps"] += len([frame for frame in ours if frame.startswith('{"type":"recap"')])
         seen["from the first moment"] += plan.first == 0
         seen["in effects"] += game.effect_start is not None
         seen[f"{game.setup.players} players"] += 1
@@ -239,6 +248,8 @@ def test_no_byte_that_is_sent_depends_on_hidden_cards(in_two_worlds: RunInBoth, 
         assert seen["freely"] >= 2
         assert seen["by consent"] >= 8
         assert seen["frames"] >= 1000
+        assert seen["steps"] >= 150
+        assert seen["recaps"] >= COMPARED
         assert all(seen[f"{players} players"] >= 2 for players in range(2, 5))
         assert seen["from the first moment"] >= (COMPARED if late else 1)
 

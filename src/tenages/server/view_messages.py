@@ -40,6 +40,7 @@ from tenages.server.messages.seen import (
 )
 from tenages.sight.facts import activated_by, available_achievements, next_draw, own_first_meld, supply_rows
 from tenages.sight.history import SeenEvent, history, history_between
+from tenages.sight.idle import idle_options
 from tenages.sight.stakes import MUST_OBEY, SHARING, stakes_of
 from tenages.sight.view import View
 from tenages.words import board
@@ -138,6 +139,7 @@ def options_seen(view: View, speaker: Speaker) -> list[OptionSeen] | None:
     decision = view.decision
     if decision is None:
         return None
+    idle = idle_options(view, decision)
     return [
         {
             "option": option.notation,
@@ -145,7 +147,7 @@ def options_seen(view: View, speaker: Speaker) -> list[OptionSeen] | None:
             "label": option_label(speaker, option, decision, view),
             "hint": option_hint(speaker, option, decision, view),
             "target": _target(option, decision, view),
-            "stakes": _stakes(option, decision, view),
+            "stakes": _stakes(option, decision, view, option in idle),
         }
         for option in decision.options
     ]
@@ -174,7 +176,7 @@ def _target(option: Option, decision: Decision, view: View) -> Target | None:
     return None
 
 
-def _stakes(option: Option, decision: Decision, view: View) -> StakesSeen | None:
+def _stakes(option: Option, decision: Decision, view: View, nothing: bool) -> StakesSeen | None:
     """What activating a card would do to whom."""
     card = activated_by(view, decision, option)
     if card is None:
@@ -185,7 +187,7 @@ def _stakes(option: Option, decision: Decision, view: View) -> StakesSeen | None
         "counts": stakes.counts,
         "share": sorted([seat for fate in SHARING for seat in stakes.fates.get(fate, ())]),
         "obey": sorted(stakes.fates.get(MUST_OBEY, ())),
-        "nothing": False,
+        "nothing": nothing,
     }
 
 
