@@ -21,7 +21,7 @@ Reader = tuple[int | None, str]
 class Client:
     """A connection: its seat, the words it reads, and the messages that wait to be sent to it."""
 
-    def __init__(self, token: bytes | None, words: Words, network: str = "") -> None:
+    def __init__(self, token: bytes | None, words: Words, network: str = "", *, steps: bool = False) -> None:
         self.token = token
         """The digest of the secret that the browser has for this table, if it has one."""
         self.network = network
@@ -30,6 +30,10 @@ class Client:
         self.held: int | None = None
         """The seat that this client holds while a bot plays for it."""
         self.words = words
+        self.steps = steps
+        """Whether it is sent what each event changed, instead of whole moments."""
+        self.moment: str | None = None
+        """The moment of the game that it was sent last."""
         self.state: object = None
         """What the last message about the table itself was made of: the same one is not sent twice."""
         self.hinting = False

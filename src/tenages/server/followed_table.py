@@ -176,9 +176,11 @@ class FollowedTable(ABC):
         """Send a client the state of the table itself, unless it has that already."""
         row, presence = self.row, self.presence
         undoing = self._undoing(client.seat)
+        # Whoever watches is told how many others do.
+        watching = presence.watching - int(client.seat is None)
         # Everything that the message is made of; comparing it is much quicker than making the message.
         state = (
-            *(client.seat, client.words, client.held, undoing, presence.watching, frozenset(presence.here)),
+            *(client.seat, client.words, client.held, undoing, watching, frozenset(presence.here)),
             *(row.phase, row.pace, row.next, row.proposal, row.seats),
         )
         if state != client.state:
@@ -186,7 +188,7 @@ class FollowedTable(ABC):
             names = table_messages.names_of(row.seats, client.words)
             here = frozenset(presence.here)
             seen = table_messages.state_of(
-                row, self._rules, names, client.seat, client.held, here, presence.watching, self._proposal, undoing
+                row, self._rules, names, client.seat, client.held, here, watching, self._proposal, undoing
             )
             client.send({"type": "table", "table": seen})
 
@@ -210,6 +212,7 @@ class FollowedTable(ABC):
             seen = table_messages.whole(self.session, self.speaker(client))
             frame = self._whole_frames[client.reader] = orjson.dumps({"type": "seen", "seen": seen})
         client.send_encoded(frame)
+        client.moment = self.session.moment
 
     def _send_whole_to_all(self) -> None:
         for client in self._clients:
@@ -217,14 +220,26 @@ class FollowedTable(ABC):
 
     def _announce(self) -> None:
         """Send everyone what happened since the last time."""
-        encoded: dict[Reader, bytes] = {}
+        encoded: dict[tuple[Reader, bool], bytes] = {}
+        session = self.session
         for client in self._clients:
-            if client.reader not in encoded:
-                seen = table_messages.update(self.session, self.speaker(client))
-                encoded[client.reader] = orjson.dumps({"type": "seen", "seen": seen})
-            client.send_encoded(encoded[client.reader])
-        self.session.mark_announced()
+            if client.moment != session.announced.moment:
+                self._send_whole(client)
+                continue
+            kind = client.reader, client.steps
+            if kind not in encoded:
+                encoded[kind] = self._news(client)
+            client.send_encoded(encoded[kind])
+            client.moment = session.moment
+        session.mark_announced()
         self._send_state_to_all()
+
+    def _news(self, client: Client) -> bytes:
+        """The message with what happened since the last time."""
+        if client.steps:
+            steps = table_messages.steps_since(self.session, self.speaker(client))
+            return orjson.dumps({"type": "steps", "steps": steps})
+        return orjson.dumps({"type": "seen", "seen": table_messages.update(self.session, self.speaker(client))})
 
     def _announce_choice(self, seat: int) -> None:
         if self.session.choosing_first_melds:

@@ -11,11 +11,22 @@ from tenages.records.seeds import seed_text
 from tenages.rules.setup import Rules
 from tenages.server.errors import NotNow
 from tenages.server.game_session import GameSession
-from tenages.server.messages.seen import Seen
-from tenages.server.messages.tables import Keeper, Phase, ProposalSeen, RulesSeen, TableSeat, TableState, Undoing
+from tenages.server.messages.seen import Seen, Steps
+from tenages.server.messages.tables import (
+    Keeper,
+    Phase,
+    ProposalSeen,
+    RecapMessage,
+    RulesSeen,
+    TableSeat,
+    TableState,
+    Undoing,
+)
 from tenages.server.proposal import Proposal
+from tenages.server.step_messages import steps
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.server.view_messages import new_log, newest_log, seen
+from tenages.sight.view import View
 from tenages.words.catalogue import Words
 from tenages.words.speaker import Speaker
 from tenages.words.terms import distinct
@@ -56,8 +67,41 @@ def whole(session: GameSession, speaker: Speaker) -> Seen:
 
 def update(session: GameSession, speaker: Speaker) -> Seen:
     """The game as a seat sees it, with what happened since the last announcement."""
-    log = new_log(session.game, speaker, session.announced)
+    log = new_log(session.game, speaker, session.announced.mark)
     return seen(session.game.view(speaker.reader), speaker, session.moment, log)
+
+
+def steps_since(session: GameSession, speaker: Speaker) -> Steps:
+    """What happened since the last announcement, event by event, as a seat saw it."""
+    return _steps_to(session.game.view(speaker.reader), session, speaker)
+
+
+def _steps_to(view: View, session: GameSession, speaker: Speaker) -> Steps:
+    before, table = session.announced, session.game.table
+    log = new_log(session.game, speaker, before.mark)
+    return steps(before.table, session.trail, table, view, speaker, (before.moment, session.moment), log)
+
+
+def recap(session: GameSession, speaker: Speaker) -> RecapMessage:
+    """What happened since the last turn of a seat, as it saw it; the game is played again aside."""
+    start, choices = session.since_last_turn(speaker.reader), tuple(session.choices)
+    if start >= len(choices):
+        raise NotNow("nothing-to-see-again")
+    aside = session.restarted(choices[:start], session.undone)
+    first = seen(_past_view(aside, speaker), speaker, aside.moment, newest_log(aside.game, speaker))
+    since: list[Steps] = []
+    for notation in choices[start:]:
+        aside.play(notation)
+        since.append(_steps_to(_past_view(aside, speaker), aside, speaker))
+        aside.mark_announced()
+    return {"type": "recap", "seen": first, "steps": since}
+
+
+def _past_view(session: GameSession, speaker: Speaker) -> View:
+    """A view of a moment that has passed: nothing can be chosen there any more."""
+    view = session.game.view(speaker.reader)
+    view.decision = None
+    return view
 
 
 def rules_seen(rules: Rules) -> RulesSeen:

@@ -68,7 +68,7 @@ class TableState(RulesSeen):
     """The number that someone typed to choose the deal: whoever knows it can know all cards. Usually None."""
     seats: list[TableSeat]
     watching: int
-    """The number of spectators."""
+    """The number of spectators; for one of them, of the others."""
     motion: ProposalSeen | None
     """The proposal under way. The key has its old name, for pages that were loaded before the server was updated."""
     undo: Undoing
