@@ -3,8 +3,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Player } from "../../src/play/player.svelte";
-import type { Change, Steps } from "../../src/wire/schema";
+import type { Change, Seen, Steps } from "../../src/wire/schema";
+import { applied, settled } from "../../src/play/applied";
 import { drew, FIRST, type Happening, line, move, OTHER, READER, STAGE, Story } from "./game";
+import { RECORDED } from "./recorded";
 
 /** The other player draws: a sentence of four words, so it is read in 600 ms. */
 const drawn = (points: number): Happening => [drew(OTHER, `Bob draws a ${points}`), pointsOf(points)];
@@ -362,4 +364,46 @@ test("the last line of the moment before may come again in other words", () => {
   const steps = story.steps([drawn(11)]);
   player.steps({ ...steps, log: { start: 3, lines: [line("It really begins"), ...steps.log.lines] } });
   expect(player.log.lines.map(({ text }) => text)).toEqual(["It really begins", "Bob draws a 11"]);
+});
+
+describe("a whole game", () => {
+  const MOMENTS = RECORDED.moments.map(({ steps }) => steps);
+  const LAST = RECORDED.moments.at(-1)!.seen;
+
+  /** Everything on the table but the question. */
+  function board({ seats, supply, achievements, specials, shown, box, dogma, stage }: Seen): string {
+    return JSON.stringify([seats, supply, achievements, specials, shown, box, dogma, stage]);
+  }
+
+  beforeEach(() => player.whole(RECORDED.first, RECORDED.first.log, false));
+
+  test("never shows a board that the log has not reached, and ends in the view that the server sends", () => {
+    // For each board the first line of the log with which it may be shown.
+    const since = new Map([[board(RECORDED.first), 0]]);
+    let seen = RECORDED.first;
+    for (const steps of MOMENTS) {
+      const end = steps.log.start + steps.log.lines.length;
+      steps.changes.forEach((change, index) => {
+        seen = applied(seen, change);
+        const key = board(seen);
+        since.set(key, since.get(key) ?? end - steps.changes.length + index + 1);
+      });
+      seen = settled(seen, steps);
+      since.set(board(seen), since.get(board(seen)) ?? end);
+      player.steps(steps);
+    }
+    while (player.busy) {
+      const reached = player.log.start + player.log.lines.length;
+      expect(since.get(board(player.shown!))).toBeLessThanOrEqual(reached);
+      vi.advanceTimersToNextTimer();
+    }
+    expect({ ...player.shown, log: undefined }).toEqual({ ...LAST, log: undefined });
+  });
+
+  test("that is skipped ends in the same view", () => {
+    for (const steps of MOMENTS) player.steps(steps);
+    pass(1_000);
+    player.skip();
+    expect({ ...player.shown, log: undefined }).toEqual({ ...LAST, log: undefined });
+  });
 });
