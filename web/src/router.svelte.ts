@@ -1,7 +1,7 @@
 // The pages by their addresses, and navigation between them without loading the document again.
 
 export type Page =
-  | { readonly name: "home" | "words" | "rules" | "unknown" }
+  | { readonly name: "home" | "words" | "rules" | "cards" | "unknown" }
   | { readonly name: "table" | "replay"; readonly id: string };
 
 const ID = /^\/(t|replay)\/([\w-]+)\/?$/;
@@ -17,6 +17,8 @@ export function pageAt(path: string): Page {
       return { name: "words" };
     case "/rules":
       return { name: "rules" };
+    case "/cards":
+      return { name: "cards" };
     default:
       return { name: "unknown" };
   }

@@ -65,11 +65,7 @@ test("effects begin with the featured icon; a demand says so in bold, and the on
   expect(effects.map((effect) => effect.querySelector<SVGElement>("[data-icon]")!.dataset.icon)).toEqual(
     Array.from({ length: 3 }, () => card.dogma),
   );
-  expect(effects.map((effect) => effect.querySelector("b")?.textContent)).toEqual([
-    "I demand:",
-    undefined,
-    undefined,
-  ]);
+  expect(effects.map((effect) => effect.querySelector("b")?.textContent)).toEqual(["I demand:", undefined, undefined]);
   expect(effects.map(({ classList }) => classList.contains("demand"))).toEqual([true, false, false]);
   expect(effects.map(({ classList }) => classList.contains("done"))).toEqual([true, false, false]);
   expect(effects.map(({ classList }) => classList.contains("marked"))).toEqual([false, true, false]);
@@ -83,11 +79,13 @@ test("an echo effect that is being executed is marked", () => {
 
 test("backs show their age, and their set by their shape", () => {
   const page = draw(Back, { age: 10, deck: "base" });
-  draw(Back, { age: 10, deck: "echoes" });
+  draw(Back, { age: 10, deck: "echoes", words: english });
   const [base, echoes] = [...page.querySelectorAll<HTMLElement>("[data-back]")];
   expect([base!.dataset.back, echoes!.dataset.back]).toEqual(["base 10", "echoes 10"]);
   expect(base!.className).not.toBe(echoes!.className);
   expect(base!.textContent).toBe("10");
+  expect(base!.getAttribute("aria-hidden")).toBe("true");
+  expect(echoes!.getAttribute("aria-label")).toBe("Echoes card, age 10, face down");
 });
 
 test("backs in a row are counted by kind if there are too many", () => {
