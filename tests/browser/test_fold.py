@@ -1,4 +1,4 @@
-"""Everything of one's own is on the screen at once: two to five players, with Echoes, in teams, in English and French."""
+"""Everything of one's own is on the screen at once: two to five players, Echoes, teams, English and French."""
 
 from __future__ import annotations
 
