@@ -24,6 +24,11 @@ server-withdraws =
        *[no] { $who } withdrew the proposal.
     }
 server-bot-plays = From now on a bot plays here: { $who }.
+server-concedes =
+    { $you ->
+        [yes] You gave up. A bot plays on for you to the end.
+       *[no] A player gave up. A bot plays on to the end: { $who }.
+    }
 
 error-no-such-table = there is no such table or game; check the link
 error-no-such-seat = this table has no seat { $seat }
