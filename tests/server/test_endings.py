@@ -21,6 +21,7 @@ from tests.server.friends import (
     asks,
     company,
     keeper,
+    let_a_bot_play,
     own_cards,
     sees_as_a_spectator,
     server,
@@ -118,15 +119,13 @@ class TestGivingUp:
                 assert [error["key"] for error in asks(hers, type=kind)] == ["only-players"]
 
     def test_of_a_team_ends_the_game_for_both_sides(self, tmp_path: Path) -> None:
-        with server(tmp_path) as client:
-            friends = Company(client, 4, teams=True)
+        with company(tmp_path, 4, {"teams": True}) as friends:
             hers, his, _, _ = friends.come(ANN, BOB, CID, DAN)
             assert hers.table["concede"] == "ends"
             assert asks(hers, type="concede") == []
             wait_until(his, is_over)
             assert his.seen["outcome"]["winners"] == [BOB, DAN]
             assert his.seen["outcome"]["text"] == "Ann gave up: you and Dan win"
-            friends.all_leave()
 
     def test_leads_to_a_rematch(self, tmp_path: Path) -> None:
         with company(tmp_path, 2) as friends:
@@ -330,9 +329,9 @@ class TestLostSeats:
 
     def test_one_learns_that_a_bot_plays(self, tmp_path: Path) -> None:
         with company(tmp_path, 2) as friends:
-            (hers,) = friends.come(ANN)
+            hers, _ = friends.come(ANN, BOB)
             assert hers.table["lost"] is None
-            assert asks(hers, type="give", seat=ANN, level="novice") == []
+            let_a_bot_play(friends, ANN)
             assert (hers.you, hers.table["held"], hers.table["lost"]) == (None, ANN, "bot")
             assert asks(hers, type="take back") == []
             assert (hers.you, hers.table["lost"]) == (ANN, None)
