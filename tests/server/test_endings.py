@@ -63,9 +63,9 @@ class TestGivingUp:
                 wait_until(each, is_over)
                 assert (each.seen["options"], each.seen["asked"], each.seen["stage"]) == (None, None, None)
                 assert (each.table["concede"], each.table["end"], each.table["undo"]) == ("not", "not", "not")
-            assert hers.seen["outcome"] == {"winners": [BOB], "how": "conceded", "text": "You gave up: Bob wins"}
-            assert his.seen["outcome"] == {"winners": [BOB], "how": "conceded", "text": "Ann gave up: you win"}
-            assert his.seen["status"] == "Ann gave up: you win"
+            assert hers.seen["outcome"] == {"winners": [BOB], "how": "conceded", "text": "You conceded: Bob wins"}
+            assert his.seen["outcome"] == {"winners": [BOB], "how": "conceded", "text": "Ann conceded: you win"}
+            assert his.seen["status"] == "Ann conceded: you win"
 
     def test_is_told_in_french_too(self, tmp_path: Path) -> None:
         with company(tmp_path, 2) as friends:
@@ -125,7 +125,7 @@ class TestGivingUp:
             assert asks(hers, type="concede") == []
             wait_until(his, is_over)
             assert his.seen["outcome"]["winners"] == [BOB, DAN]
-            assert his.seen["outcome"]["text"] == "Ann gave up: you and Dan win"
+            assert his.seen["outcome"]["text"] == "Ann conceded: you and Dan win"
 
     def test_leads_to_a_rematch(self, tmp_path: Path) -> None:
         with company(tmp_path, 2) as friends:
@@ -144,10 +144,10 @@ class TestGivingUpAmongSeveral:
             assert asks(hers, type="concede") == []
             assert sees_as_a_spectator(hers, 3)
             assert (hers.table["held"], hers.table["lost"]) == (None, "conceded")
-            assert hers.notices == ["You gave up. A bot plays on for you to the end."]
+            assert hers.notices == ["You conceded. A bot plays on for you to the end."]
             for other in (his, its):
                 wait_until(other, lambda other: keeper(other, ANN) == "bot")
-                assert other.notices == ["A player gave up. A bot plays on to the end: Ann (bot)."]
+                assert other.notices == ["A player conceded. A bot plays on to the end: Ann (bot)."]
                 assert other.table["seats"][ANN]["level"] == "adept"
             assert [error["key"] for error in asks(hers, type="take back")] == ["no-seat-to-take-back"]
 
@@ -167,7 +167,7 @@ class TestGivingUpAmongSeveral:
             wait_until(his, lambda his: his.table["concede"] == "ends")
             assert asks(his, type="concede") == []
             wait_until(its, is_over)
-            assert its.seen["outcome"] == {"winners": [CID], "how": "conceded", "text": "Bob gave up: you win"}
+            assert its.seen["outcome"] == {"winners": [CID], "how": "conceded", "text": "Bob conceded: you win"}
 
     def test_who_gave_up_is_not_asked_any_more(self, tmp_path: Path) -> None:
         """Cid gives up, and Bob agrees to what Ann proposes: nobody waits for Cid."""
@@ -282,9 +282,9 @@ class TestTheRecord:
             assert not replay(json.dumps(record)).over
             ask = friends.browsers[ANN].ask
             summary = ask("GET", f"/api/replays/{friends.table}").json()
-            assert (summary["winners"], summary["ending"]) == ([BOB], "Ann gave up: Bob wins")
+            assert (summary["winners"], summary["ending"]) == ([BOB], "Ann conceded: Bob wins")
             end = summary["highlights"][-1]
-            assert (end["kind"], end["step"], end["text"]) == ("end", summary["steps"], "Ann gave up: Bob wins")
+            assert (end["kind"], end["step"], end["text"]) == ("end", summary["steps"], "Ann conceded: Bob wins")
             last = summary["steps"] - 1
             before, end = ask("GET", f"/api/replays/{friends.table}/steps?start={last}&count=2").json()["steps"]
             assert before["outcome"] is None
@@ -296,7 +296,7 @@ class TestTheRecord:
             assert asks(hers, type="concede") == []
             sent = friends.browsers[BOB].ask("POST", "/api/replays", json={"record": json.dumps(record_of(friends))})
             found = friends.browsers[BOB].ask("GET", f"/api/replays/{sent.json()['id']}").json()
-            assert found["ending"] == "Ann gave up: Bob wins"
+            assert found["ending"] == "Ann conceded: Bob wins"
 
     @pytest.mark.parametrize(
         "ending",

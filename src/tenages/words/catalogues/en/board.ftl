@@ -46,7 +46,7 @@ board-won-effect =
     }
 board-drawn = The game is a draw: the best are tied in { -points } and { -achievements }
 
-# How players end a game that the rules have not ended; $won is what follows "gave up".
+# How players end a game that the rules have not ended; $won is what follows "conceded".
 board-won-conceded =
     { $person ->
         [one] { $names } wins
@@ -54,8 +54,8 @@ board-won-conceded =
     }
 board-conceded =
     { $you ->
-        [yes] You gave up: { $won }
-       *[no] { $who } gave up: { $won }
+        [yes] You conceded: { $won }
+       *[no] { $who } conceded: { $won }
     }
 board-ended-agreed = The game was ended without a winner
 

@@ -26,8 +26,8 @@ server-withdraws =
 server-bot-plays = From now on a bot plays here: { $who }.
 server-concedes =
     { $you ->
-        [yes] You gave up. A bot plays on for you to the end.
-       *[no] A player gave up. A bot plays on to the end: { $who }.
+        [yes] You conceded. A bot plays on for you to the end.
+       *[no] A player conceded. A bot plays on to the end: { $who }.
     }
 
 error-no-such-table = there is no such table or game; check the link
