@@ -144,7 +144,7 @@ class TestGivingUpAmongSeveral:
             assert asks(hers, type="concede") == []
             assert sees_as_a_spectator(hers, 3)
             assert (hers.table["held"], hers.table["lost"]) == (None, "conceded")
-            assert hers.notices == ["You conceded. A bot plays on for you to the end."]
+            assert hers.notices == []
             for other in (his, its):
                 wait_until(other, lambda other: keeper(other, ANN) == "bot")
                 assert other.notices == ["A player conceded. A bot plays on to the end: Ann (bot)."]
@@ -330,7 +330,7 @@ class TestLostSeats:
     def test_one_learns_that_a_bot_plays(self, tmp_path: Path) -> None:
         with company(tmp_path, 2) as friends:
             hers, _ = friends.come(ANN, BOB)
-            assert hers.table["lost"] is None
+            assert (hers.you, hers.table["lost"]) == (ANN, None)
             let_a_bot_play(friends, ANN)
             assert (hers.you, hers.table["held"], hers.table["lost"]) == (None, ANN, "bot")
             assert asks(hers, type="take back") == []

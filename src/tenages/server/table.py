@@ -181,12 +181,12 @@ class LiveTable(SeatedTable):
             assert proposal.level is not None
             seat, given = self.row.seats[proposal.seat], proposal.by == proposal.seat
             bot = replace(seat, keeper="bot", level=proposal.level, key=None, given=given)
-            await self._hand_over(bot, "server-bot-plays")
+            await self._hand_over(bot, "server-bot-plays", None)
         return True
 
-    async def _hand_over(self, bot: SeatRow, notice: str) -> None:
+    async def _hand_over(self, bot: SeatRow, notice: str, but: int | None) -> None:
         """A bot takes a seat over. It is announced under the name of the person for whom it plays."""
-        await self._change(seats=[bot], proposal=None, notice=(notice, bot.seat, None))
+        await self._change(seats=[bot], proposal=None, notice=(notice, bot.seat, but))
         self._send_notices()
         self._reseat()
         self._send_state_to_all()
@@ -226,7 +226,7 @@ class LiveTable(SeatedTable):
                 bot = replace(
                     self.row.seats[seat], keeper="bot", level=LEVEL_AFTER, key=None, given=True, conceded=True
                 )
-                await self._hand_over(bot, "server-concedes")
+                await self._hand_over(bot, "server-concedes", seat)
 
         await self._do(concede)
 

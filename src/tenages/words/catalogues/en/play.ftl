@@ -149,7 +149,7 @@ play-concede-ends =
     }
 play-concede-bot = The others play on. A bot plays your seat to the end, and you can watch. You cannot have your seat back.
 play-end-propose = Propose to end
-play-end-propose-about = If all agree, the game is over without a winner.
+play-end-propose-about = If all agree to end, nobody wins.
 play-end-now = End without a winner
 play-end-ask = End this game without a winner?
 play-end-ends = The game is over at once, and nobody has won. This cannot be undone.

@@ -149,7 +149,7 @@ play-concede-ends =
     }
 play-concede-bot = Les autres continuent. Un robot joue à votre place jusqu’à la fin, et vous pouvez regarder. Vous ne pourrez pas reprendre votre place.
 play-end-propose = Proposer d’arrêter
-play-end-propose-about = Si tous sont d’accord, la partie est finie sans vainqueur.
+play-end-propose-about = Si tous sont d’accord pour arrêter, personne ne gagne.
 play-end-now = Arrêter sans vainqueur
 play-end-ask = Arrêter cette partie sans vainqueur ?
 play-end-ends = La partie est aussitôt finie, et personne n’a gagné. C’est définitif.
