@@ -201,6 +201,8 @@ class Lobby:
         if seat is None:
             seat = table.held_seat_of(token)
         if seat is None:
+            seat = table.conceded_seat_of(token)
+        if seat is None:
             raise NotAllowed("only-players")
         if table.row.phase != "over":
             raise NotNow("not-over")
@@ -213,7 +215,7 @@ class Lobby:
             old = table.row
             if old.next is not None:
                 return old.next
-            seats = tuple([replace(each, key=None) for each in old.seats])
+            seats = tuple([_for_rematch(each) for each in old.seats])
             row = _row(old.rules, None, seats, network, listed=False, hints=old.hints, pace=old.pace)
             await self._add(row)
             following = await table.lead_to(row.id)
@@ -375,6 +377,11 @@ def _seat(number: int, wanted: TableWanted, secret: str) -> SeatRow:
     if seat.keeper == "open":
         return SeatRow(number, "open", "", None, None, None)
     return SeatRow(number, "person", wanted.name or "", None, digest(secret), None)
+
+
+def _for_rematch(seat: SeatRow) -> SeatRow:
+    """The same seat without its key. Who gave up last time plays again if he comes."""
+    return replace(seat, key=None, given=seat.given and not seat.conceded, conceded=False)
 
 
 def _row(

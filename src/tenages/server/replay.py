@@ -57,6 +57,7 @@ class Replay:
             raise BadRecord("record-too-long", choices=len(record.choices), most=MOST_CHOICES)
         self._named = tuple([name[:LONGEST_NAME] for name in record.names])
         self._choices = record.choices
+        self._ending = record.ending
         self._kept: list[Game] = []
         """The positions of the steps 0, APART, 2 * APART and so on."""
         self.turns: list[int] = []
@@ -88,6 +89,8 @@ class Replay:
         self._course.append(_standing(game))
         self.setup = game.setup
         self.outcome = game.outcome
+        if self.outcome is not None:
+            self._ending = None  # the rules have ended the game
 
     def _note(self, step: int, turn: int, happened: Sequence[SeenEvent]) -> None:
         for event in happened:
@@ -118,12 +121,17 @@ class Replay:
         The first has the newest lines of the log, each other one what its choice led to.
         """
         game, speaker = self._game(start), self._speaker(seat, words)
-        found = [view_messages.seen(game.view(seat), speaker, str(start), view_messages.newest_log(game, speaker))]
+        found = [self._seen(start, game, speaker, view_messages.newest_log(game, speaker))]
         for step in range(start + 1, min(start + count, self.last + 1)):
             game.choose(option_named(self._choices[step - 1]))
             log = view_messages.log_since(game, speaker, self._lines[step - 1])
-            found.append(view_messages.seen(game.view(seat), speaker, str(step), log))
+            found.append(self._seen(step, game, speaker, log))
         return found
+
+    def _seen(self, step: int, game: Game, speaker: Speaker, log: LogSeen) -> Seen:
+        seen = view_messages.seen(game.view(speaker.reader), speaker, str(step), log)
+        ending = self._ending if step == self.last else None
+        return seen if ending is None else view_messages.ended(seen, ending, speaker)
 
     def earlier_log(self, step: int, before: int, seat: int | None, words: Words) -> LogSeen:
         """The lines of the log of a position before the line of this number."""
@@ -143,9 +151,10 @@ class Replay:
 
     def summary(self, replay_id: str, words: Words) -> ReplaySummary:
         """What to show around the positions: who played, how it went, and the highlights."""
-        setup, outcome = self.setup, self.outcome
+        setup = self.setup
         names = self.names(words)
         speaker = Speaker(words, names)
+        winners, ending = self._end(speaker)
         return ReplaySummary(
             id=replay_id,
             names=list(names),
@@ -156,12 +165,28 @@ class Replay:
             language=setup.language,
             steps=self.last,
             turns=self.turns,
-            winners=[] if outcome is None else list(outcome.winners),
-            ending="" if outcome is None else board.outcome(speaker, outcome),
+            winners=list(winners),
+            ending=ending,
             story=[self._story(seat, name) for seat, name in enumerate(names)],
-            highlights=[_highlight(public, speaker) for public in self._events],
+            highlights=self._highlights(speaker, ending),
             most_used=self._most_used(setup.players),
         )
+
+    def _end(self, speaker: Speaker) -> tuple[tuple[int, ...], str]:
+        """Who won, and how the game ended: by the rules or by its players. Nothing if it is not over."""
+        outcome, ending = self.outcome, self._ending
+        if outcome is not None:
+            return outcome.winners, board.outcome(speaker, outcome)
+        if ending is not None:
+            return ending.winners, board.players_ended(speaker, ending.how, ending.by, ending.winners)
+        return (), ""
+
+    def _highlights(self, speaker: Speaker, ending: str) -> list[Highlight]:
+        found = [_highlight(public, speaker) for public in self._events]
+        if self._ending is not None:
+            turn = len(self.turns)
+            found.append(Highlight(step=self.last, turn=turn, seat=self._ending.by, kind="end", text=ending))
+        return found
 
     def _story(self, seat: int, name: str) -> SeatStory:
         return SeatStory(

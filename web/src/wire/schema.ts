@@ -1516,6 +1516,8 @@ export interface components {
             you: number | null;
             /** Held */
             held: number | null;
+            /** Lost */
+            lost: ("bot" | "moved" | "conceded") | null;
             /** Seed */
             seed: string | null;
             /** Seats */
@@ -1528,6 +1530,16 @@ export interface components {
              * @enum {string}
              */
             undo: "freely" | "by consent" | "not";
+            /**
+             * Concede
+             * @enum {string}
+             */
+            concede: "ends" | "bot" | "not";
+            /**
+             * End
+             * @enum {string}
+             */
+            end: "freely" | "by consent" | "not";
             /** Next */
             next: string | null;
         };
