@@ -448,6 +448,12 @@ export interface components {
              * @enum {string}
              */
             kind: "age" | "special" | "end";
+            /** Age */
+            age: number | null;
+            /** Special */
+            special: string | null;
+            /** Card */
+            card: string | null;
             /** Text */
             text: string;
         };
@@ -611,6 +617,18 @@ export interface components {
             record: string;
         };
         /**
+         * RematchWanted
+         * @description Play again.
+         */
+        RematchWanted: {
+            /**
+             * Bots
+             * @default same
+             * @enum {string}
+             */
+            bots: "weaker" | "same" | "stronger";
+        };
+        /**
          * ReplayLog
          * @description Earlier lines of the log of a replay; no lines if there are none.
          */
@@ -666,6 +684,8 @@ export interface components {
             story: components["schemas"]["SeatStory"][];
             /** Highlights */
             highlights: components["schemas"]["Highlight"][];
+            /** Swings */
+            swings: components["schemas"]["Swing"][];
             /** Most Used */
             most_used: components["schemas"]["CardUse"][];
         };
@@ -723,6 +743,10 @@ export interface components {
             name: string;
             /** Level */
             level: string | null;
+            /** Achievements */
+            achievements: number;
+            /** Points */
+            points: number;
         };
         /**
          * SeatMoved
@@ -959,6 +983,24 @@ export interface components {
             piles: components["schemas"]["SupplyPile"][];
         };
         /**
+         * Swing
+         * @description A turn in which players won or lost many points.
+         */
+        Swing: {
+            /** Step */
+            step: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Card */
+            card: string | null;
+            /** Text */
+            text: string;
+        };
+        /**
          * TableListed
          * @description A table as everyone may know it.
          */
@@ -988,6 +1030,8 @@ export interface components {
             turns: number;
             /** You */
             you: number | null;
+            /** Waits For */
+            waits_for: number | null;
             /** Seed */
             seed: string | null;
         };
@@ -1584,6 +1628,7 @@ export type Pile = components['schemas']['Pile'];
 export type Place = components['schemas']['Place'];
 export type Problem = components['schemas']['Problem'];
 export type RecordSent = components['schemas']['RecordSent'];
+export type RematchWanted = components['schemas']['RematchWanted'];
 export type ReplayLog = components['schemas']['ReplayLog'];
 export type ReplayMade = components['schemas']['ReplayMade'];
 export type ReplaySteps = components['schemas']['ReplaySteps'];
@@ -1607,6 +1652,7 @@ export type StageSeen = components['schemas']['StageSeen'];
 export type StakesSeen = components['schemas']['StakesSeen'];
 export type SupplyPile = components['schemas']['SupplyPile'];
 export type SupplyRowSeen = components['schemas']['SupplyRowSeen'];
+export type Swing = components['schemas']['Swing'];
 export type TableListed = components['schemas']['TableListed'];
 export type TableMade = components['schemas']['TableMade'];
 export type TableWanted = components['schemas']['TableWanted'];
@@ -2593,7 +2639,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RematchWanted"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -19,6 +19,8 @@ replay-everyone = everyone
 replay-log = What happened
 replay-share = Link to this moment
 replay-download = Download the record
+replay-gained = { $who } gains { count-points }.
+replay-lost = { $who } loses { count-points }.
 
 end-title = The end of the game
 end-won = You have won!

@@ -19,6 +19,8 @@ replay-everyone = tout le monde
 replay-log = Journal
 replay-share = Lien vers ce moment
 replay-download = Télécharger la partie
+replay-gained = { $who } gagne { count-points }.
+replay-lost = { $who } perd { count-points }.
 
 end-title = La fin de la partie
 end-won = Vous avez gagné !
