@@ -419,6 +419,8 @@ export interface components {
             teams: boolean;
             /** Mixes Sets */
             mixes_sets: boolean;
+            /** Goals */
+            goals: components["schemas"]["GoalOffered"][];
         };
         /**
          * FaceSeen
@@ -431,6 +433,20 @@ export interface components {
             age: number;
             /** Deck */
             deck: string | null;
+        };
+        /**
+         * GoalOffered
+         * @description How many achievements win a game of this kind.
+         */
+        GoalOffered: {
+            /** Players */
+            players: number;
+            /** Teams */
+            teams: boolean;
+            /** Expansion */
+            expansion: boolean;
+            /** Achievements */
+            achievements: number;
         };
         /**
          * Highlight
@@ -1616,6 +1632,7 @@ export type CardUse = components['schemas']['CardUse'];
 export type Cards = components['schemas']['Cards'];
 export type EditionOffered = components['schemas']['EditionOffered'];
 export type FaceSeen = components['schemas']['FaceSeen'];
+export type GoalOffered = components['schemas']['GoalOffered'];
 export type Highlight = components['schemas']['Highlight'];
 export type Icons = components['schemas']['Icons'];
 export type LobbyOffer = components['schemas']['LobbyOffer'];

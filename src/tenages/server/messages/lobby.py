@@ -28,6 +28,15 @@ class RestAnswer(BaseModel):
 # --- what can be played ----------------------------------------------------------------------------------------------
 
 
+class GoalOffered(RestAnswer):
+    """How many achievements win a game of this kind."""
+
+    players: int
+    teams: bool
+    expansion: bool
+    achievements: int
+
+
 class EditionOffered(RestAnswer):
     """An edition, and how many can play it."""
 
@@ -38,6 +47,8 @@ class EditionOffered(RestAnswer):
     """Whether it has rules for teams, of four players."""
     mixes_sets: bool
     """Whether it mixes the sets, as the American variant does, unless the table says otherwise."""
+    goals: list[GoalOffered]
+    """One for every kind of game that it has."""
 
 
 class LobbyOffer(RestAnswer):
