@@ -26,12 +26,14 @@ end-title = The end of the game
 end-won = You win
 end-lost = { $name } wins
 end-lost-several = { $names } win
+end-over = The game is over
 end-drawn = A draw
 end-after =
     { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }
+end-achieved = { -achievements }
 end-total =
     { $points ->
         [one] { $points } point

@@ -26,12 +26,14 @@ end-title = La fin de la partie
 end-won = Vous gagnez
 end-lost = { $name } gagne
 end-lost-several = { $names } gagnent
+end-over = La partie est finie
 end-drawn = Match nul
 end-after =
     { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }
+end-achieved = Dominations
 end-total =
     { $points ->
         [one] { $points } point
