@@ -123,7 +123,12 @@ class GameCourse:
         order = sorted(range(len(changes)), key=lambda seat: -abs(changes[seat]))
         movers = self._movers[turn].most_common(1)
         card = movers[0][0] if movers else None
-        told = [_change(speaker, seat, changes[seat]) for seat in order if abs(changes[seat]) >= LEAST_SWING]
+        title = "" if card is None else speaker.say(f"card-{card}")
+        told = [
+            _change(speaker, seat, changes[seat], after[seat], title)
+            for seat in order
+            if abs(changes[seat]) >= LEAST_SWING
+        ]
         return Swing(
             step=self._activated.get((turn, card or ""), self.turns[turn - 1]),
             turn=turn,
@@ -150,8 +155,12 @@ def _standing(game: Game) -> Standing:
     return Standing([seat.full_score for seat in seats], [achieved_by_side(view, seat) for seat in seats])
 
 
-def _change(speaker: Speaker, seat: int, points: int) -> str:
-    return speaker.say("replay-gained" if points > 0 else "replay-lost", seat, count=abs(points))
+def _change(speaker: Speaker, seat: int, points: int, total: int, title: str) -> str:
+    if points < 0:
+        return speaker.say("replay-lost", seat, count=-points, total=total)
+    if not title:
+        return speaker.say("replay-gained", seat, count=points, total=total)
+    return speaker.say("replay-gained-by", seat, count=points, total=total, title=title)
 
 
 def _highlight(public: PublicEvent, speaker: Speaker) -> Highlight:

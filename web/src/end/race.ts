@@ -145,8 +145,13 @@ export function turningPoints(replay: ReplaySummary, most = 3): TurningPoint[] {
   const order = [...swings, ...claims].sort(
     (one, other) => other.weight - one.weight || other.point.turn - one.point.turn,
   );
+  const cards = new Set<string>();
   for (const { point } of order) {
-    if (found.size < most && !found.has(point.turn)) found.set(point.turn, point);
+    // One card that did the same several times is told once.
+    const mark = `${point.seat} ${point.kind} ${point.card ?? point.turn}`;
+    if (found.size === most || found.has(point.turn) || cards.has(mark)) continue;
+    cards.add(mark);
+    found.set(point.turn, point);
   }
   return [...found.values()].sort((one, other) => one.turn - other.turn);
 }

@@ -23,12 +23,12 @@ home-seats = Who plays
 home-seat = Seat { $number }
 home-seat-level = Level of the bot on seat { $number }
 home-keeper-you = You
-home-keeper-open = Open to a friend
+home-keeper-open = Open
 home-keeper-bot = Bot
 home-keeper-none = Take this seat away
 home-seat-you = you
 home-seat-anyone = whoever opens the link
-home-seat-machine = a bot
+home-seat-machine = the computer plays
 home-seat-add =
     { $number ->
         [3] + a third seat

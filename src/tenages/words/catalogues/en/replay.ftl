@@ -19,8 +19,9 @@ replay-everyone = everyone
 replay-log = What happened
 replay-share = Link to this moment
 replay-download = Download the record
-replay-gained = { $who } gains { count-points }.
-replay-lost = { $who } loses { count-points }.
+replay-gained = { $who } gains { count-points } in this turn, and has { $total } now.
+replay-gained-by = { $who } gains { count-points } with { $title }, and has { $total } now.
+replay-lost = { $who } loses { count-points }, and has { $total } left.
 
 end-title = The end of the game
 end-won = You win

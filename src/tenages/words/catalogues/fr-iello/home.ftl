@@ -23,12 +23,12 @@ home-seats = Qui joue
 home-seat = Place { $number }
 home-seat-level = Niveau du robot à la place { $number }
 home-keeper-you = Vous
-home-keeper-open = Libre pour un ami
+home-keeper-open = Libre
 home-keeper-bot = Robot
 home-keeper-none = Retirer cette place
 home-seat-you = vous
 home-seat-anyone = qui ouvre le lien
-home-seat-machine = un robot
+home-seat-machine = l’ordinateur joue
 home-seat-add =
     { $number ->
         [3] + une troisième place

@@ -19,8 +19,9 @@ replay-everyone = tout le monde
 replay-log = Journal
 replay-share = Lien vers ce moment
 replay-download = Télécharger la partie
-replay-gained = { $who } gagne { count-points }.
-replay-lost = { $who } perd { count-points }.
+replay-gained = { $who } gagne { count-points } à ce tour, et en a maintenant { $total }.
+replay-gained-by = { $who } gagne { count-points } avec { $title }, et en a maintenant { $total }.
+replay-lost = { $who } perd { count-points }, et en garde { $total }.
 
 end-title = La fin de la partie
 end-won = Vous gagnez
