@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -34,6 +35,10 @@ def without_log(connection: Connection) -> dict[str, Any]:
 def must_see_the_same(one: Connection, other: Connection) -> None:
     assert without_log(one) == without_log(other)
     assert one.whole_log() == other.whole_log()
+
+
+def _has_come_to(turn: int, seen: dict[str, Any]) -> bool:
+    return int(seen["turns"]) >= turn
 
 
 class TestSteps:
@@ -114,7 +119,7 @@ class TestRecaps:
             reader = {"ann": hers, "bob": his, "cid": theirs}[who]
             looked = 0
             for turn in range(2, 14):
-                play_on([hers, his, theirs], Random(turn), lambda seen, turn=turn: seen["turns"] >= turn)
+                play_on([hers, his, theirs], Random(turn), partial(_has_come_to, turn))
                 told = recap(reader)
                 if told["type"] == "recap":
                     looked += 1

@@ -1,7 +1,7 @@
 // The pages by their addresses, and navigation between them without loading the document again.
 
 export type Page =
-  | { readonly name: "home" | "words" | "rules" | "unknown" }
+  | { readonly name: "home" | "new" | "words" | "rules" | "unknown" }
   | { readonly name: "table" | "replay"; readonly id: string };
 
 const ID = /^\/(t|replay)\/([\w-]+)\/?$/;
@@ -13,6 +13,8 @@ export function pageAt(path: string): Page {
   switch (path.replace(/(?<=.)\/$/, "")) {
     case "/":
       return { name: "home" };
+    case "/new":
+      return { name: "new" };
     case "/words":
       return { name: "words" };
     case "/rules":

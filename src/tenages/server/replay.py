@@ -5,44 +5,31 @@ Making one, and putting its positions into words, takes long: `replays` does bot
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from tenages.game import Game
 from tenages.records.saved import Record, read
 from tenages.rules.errors import BadRecord
-from tenages.rules.events import ACTIVATED, CLAIMED, ENDED, SpecialClaimed
 from tenages.rules.options import option_named
 from tenages.server import view_messages
 from tenages.server.errors import NotFound
+from tenages.server.game_course import GameCourse
 from tenages.server.log_mark import LogMark
-from tenages.server.messages.lobby import CardUse, Highlight, ReplaySummary, SeatStory
+from tenages.server.messages.lobby import Highlight, ReplaySummary
 from tenages.server.messages.seen import LogSeen, Seen
 from tenages.server.settings import MOST_CHOICES
-from tenages.sight.facts import achieved_by_side
-from tenages.sight.history import SeenEvent, history
+from tenages.sight.history import history
 from tenages.words import board
 from tenages.words.catalogue import Words
-from tenages.words.log import log_line
 from tenages.words.speaker import Speaker
 from tenages.words.terms import distinct, player_names
 
-MOST_USED: Final = 5
 APART: Final = 32
 """How many steps lie between two positions that are kept."""
 
 
 LONGEST_NAME: Final = 60
 """Names in records are not checked; longer ones are cut off."""
-
-
-class PublicEvent(NamedTuple):
-    """An event that everyone saw, and when."""
-
-    step: int
-    turn: int
-    event: SeenEvent
 
 
 class Replay:
@@ -60,44 +47,25 @@ class Replay:
         self._ending = record.ending
         self._kept: list[Game] = []
         """The positions of the steps 0, APART, 2 * APART and so on."""
-        self.turns: list[int] = []
-        """The first step of each turn."""
         self._lines: list[int] = []
         """The number of lines in the log at each step."""
-        self._events: list[PublicEvent] = []
-        """Claimed achievements, and the end of the game."""
-        self._used = Counter[tuple[str, int]]()
-        """How often each card was activated by each seat."""
-        self._course: list[tuple[list[int], list[int]]] = []
-        """Everyone's scores and numbers of achievements: before the first turn, then at the end of each turn."""
+        self._course = GameCourse()
         self._collect(record)
 
     def _collect(self, record: Record) -> None:
         """Play the record once."""
-        game, before, noted = Game(), None, LogMark()
+        game, noted = Game(), LogMark()
         for step, _ in enumerate(record.steps(game)):
-            turn = game.table.turns
-            if turn > (before.table.turns if before is not None else 0):
-                self._course.append(_standing(before or game))
-                self.turns.append(step)
-            self._note(step, turn, history(game, None, noted.log))
+            self._course.read(step, game, history(game, None, noted.log))
             noted = noted.moved_to(game)
             self._lines.append(noted.events)
-            before = game.copy()
             if step % APART == 0:
-                self._kept.append(before)
-        self._course.append(_standing(game))
+                self._kept.append(game.copy())
+        self._course.end(game)
         self.setup = game.setup
         self.outcome = game.outcome
         if self.outcome is not None:
             self._ending = None  # the rules have ended the game
-
-    def _note(self, step: int, turn: int, happened: Sequence[SeenEvent]) -> None:
-        for event in happened:
-            if event.kind == ACTIVATED and event.card is not None:
-                self._used[event.card.slug, event.player] += 1
-            elif event.kind in (CLAIMED, ENDED):
-                self._events.append(PublicEvent(step, turn, event))
 
     @property
     def last(self) -> int:
@@ -164,12 +132,13 @@ class Replay:
             teams=setup.teams,
             language=setup.language,
             steps=self.last,
-            turns=self.turns,
+            turns=self._course.turns,
             winners=list(winners),
             ending=ending,
-            story=[self._story(seat, name) for seat, name in enumerate(names)],
+            story=[self._course.story(seat, name) for seat, name in enumerate(names)],
             highlights=self._highlights(speaker, ending),
-            most_used=self._most_used(setup.players),
+            swings=self._course.swings(speaker),
+            most_used=self._course.most_used(setup.players),
         )
 
     def _end(self, speaker: Speaker) -> tuple[tuple[int, ...], str]:
@@ -182,39 +151,8 @@ class Replay:
         return (), ""
 
     def _highlights(self, speaker: Speaker, ending: str) -> list[Highlight]:
-        found = [_highlight(public, speaker) for public in self._events]
+        found = self._course.highlights(speaker)
         if self._ending is not None:
-            turn = len(self.turns)
+            turn = len(self._course.turns)
             found.append(Highlight(step=self.last, turn=turn, seat=self._ending.by, kind="end", text=ending))
         return found
-
-    def _story(self, seat: int, name: str) -> SeatStory:
-        return SeatStory(
-            seat=seat,
-            name=name,
-            score=[scores[seat] for scores, _ in self._course],
-            achievements=[achieved[seat] for _, achieved in self._course],
-        )
-
-    def _most_used(self, players: int) -> list[CardUse]:
-        used = Counter[str]()
-        for (card, _), count in self._used.items():
-            used[card] += count
-        return [
-            CardUse(card=card, count=count, by=[self._used[card, seat] for seat in range(players)])
-            for card, count in used.most_common(MOST_USED)
-        ]
-
-
-def _standing(game: Game) -> tuple[list[int], list[int]]:
-    view = game.view(None)
-    seats = view.scene.seats
-    return [seat.full_score for seat in seats], [achieved_by_side(view, seat) for seat in seats]
-
-
-def _highlight(public: PublicEvent, speaker: Speaker) -> Highlight:
-    event = public.event
-    kind: Literal["age", "special", "end"] = "end"
-    if event.kind == CLAIMED:
-        kind = "special" if isinstance(event.detail, SpecialClaimed) else "age"
-    return Highlight(step=public.step, turn=public.turn, seat=event.player, kind=kind, text=log_line(speaker, event))
