@@ -24,8 +24,9 @@ from tenages.rules.setup import Rules
 from tenages.server.errors import DamagedTable, NotAllowed, NotFound, NotNow, TooMany
 from tenages.server.followed_table import Services
 from tenages.server.game_session import GameSession
+from tenages.server.lesson import AFTERWARDS, DEAL, LEARNER, OPPONENT, PATIENT, rules_of_lesson
 from tenages.server.limits import Buckets
-from tenages.server.messages.lobby import TableWanted
+from tenages.server.messages.lobby import LessonWanted, TableWanted
 from tenages.server.metrics import Metrics
 from tenages.server.peers import DatabasePeers, NoPeers, Peers
 from tenages.server.secrets import digest, new_id, new_secret
@@ -163,6 +164,16 @@ class Lobby:
         table = await self._add(row)
         return table, yours[0] if yours else None, secret
 
+    async def make_lesson(self, wanted: LessonWanted, network: str) -> tuple[LiveTable, str]:
+        """The table of a guided first game, and the secret that holds the seat of the one who learns."""
+        secret = new_secret()
+        learner = SeatRow(LEARNER, "person", wanted.name, None, digest(secret), None)
+        opponent = SeatRow(OPPONENT, "bot", "", PATIENT, None, None)
+        rules = rules_of_lesson(wanted.language)
+        rules = rules._replace(american=setup_of(rules, 0).american)
+        row = _row(rules, DEAL, (learner, opponent), network, listed=False, hints=True, pace="calm")
+        return await self._add(row), secret
+
     def _refusal(self, row: TableRow, room: Room) -> TenAgesError | None:
         """Why there is no room for another table."""
         settings = self.settings
@@ -213,7 +224,7 @@ class Lobby:
             old = table.row
             if old.next is not None:
                 return old.next
-            seats = tuple([replace(each, key=None) for each in old.seats])
+            seats = tuple([_seat_again(each) for each in old.seats])
             row = _row(old.rules, None, seats, network, listed=False, hints=old.hints, pace=old.pace)
             await self._add(row)
             following = await table.lead_to(row.id)
@@ -375,6 +386,11 @@ def _seat(number: int, wanted: TableWanted, secret: str) -> SeatRow:
     if seat.keeper == "open":
         return SeatRow(number, "open", "", None, None, None)
     return SeatRow(number, "person", wanted.name or "", None, digest(secret), None)
+
+
+def _seat_again(seat: SeatRow) -> SeatRow:
+    """The same seat in the rematch. Nobody is taught twice."""
+    return replace(seat, key=None, level=AFTERWARDS if seat.level == PATIENT else seat.level)
 
 
 def _row(

@@ -16,6 +16,8 @@ export interface Choices {
   readonly disabled: boolean;
   /** The recommended option. */
   readonly hinted: string | undefined;
+  /** The one option that may be chosen, in the lesson; undefined if all may be. */
+  readonly only?: string | undefined;
   readonly onchoose: (option: string) => void;
 }
 
@@ -33,7 +35,8 @@ export class Choosing {
   }
 
   get options(): readonly OptionSeen[] {
-    return this.#choices().options;
+    const { options, only } = this.#choices();
+    return only === undefined ? options : options.filter(({ option }) => option === only);
   }
 
   /** Whether there are too many options to show the consequences of each. */
