@@ -25,8 +25,9 @@ from tenages.rules.setup import Rules
 from tenages.server.errors import DamagedTable, NotAllowed, NotFound, NotNow, TooMany
 from tenages.server.followed_table import Services
 from tenages.server.game_session import GameSession
+from tenages.server.lesson import AFTERWARDS, DEAL, LEARNER, OPPONENT, PATIENT, rules_of_lesson
 from tenages.server.limits import Buckets
-from tenages.server.messages.lobby import RematchWanted, TableWanted
+from tenages.server.messages.lobby import LessonWanted, RematchWanted, TableWanted
 from tenages.server.metrics import Metrics
 from tenages.server.peers import DatabasePeers, NoPeers, Peers
 from tenages.server.secrets import digest, new_id, new_secret
@@ -163,6 +164,16 @@ class Lobby:
         row = _row(rules, wanted.seed, seats, network, listed=wanted.listed, hints=wanted.hints, pace=wanted.pace)
         table = await self._add(row)
         return table, yours[0] if yours else None, secret
+
+    async def make_lesson(self, wanted: LessonWanted, network: str) -> tuple[LiveTable, str]:
+        """The table of a guided first game, and the secret that holds the seat of the one who learns."""
+        secret = new_secret()
+        learner = SeatRow(LEARNER, "person", wanted.name, None, digest(secret), None)
+        opponent = SeatRow(OPPONENT, "bot", "", PATIENT, None, None)
+        rules = rules_of_lesson(wanted.language)
+        rules = rules._replace(american=setup_of(rules, 0).american)
+        row = _row(rules, DEAL, (learner, opponent), network, listed=False, hints=True, pace="calm")
+        return await self._add(row), secret
 
     def _refusal(self, row: TableRow, room: Room) -> TenAgesError | None:
         """Why there is no room for another table."""
@@ -392,6 +403,8 @@ def _level(level: str | None, wanted: RematchWanted) -> str | None:
     """The level of a seat's bot in the rematch; the weakest gets no weaker, the strongest no stronger."""
     if level is None:
         return None
+    if level == PATIENT:
+        return AFTERWARDS  # nobody is taught twice
     levels = list(LEVELS)
     number = levels.index(level) + {"weaker": -1, "same": 0, "stronger": 1}[wanted.bots]
     return levels[max(0, min(number, len(levels) - 1))]

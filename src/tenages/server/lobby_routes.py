@@ -14,9 +14,11 @@ from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.setup import Rules
 from tenages.server import reference, table_messages
 from tenages.server.errors import NotFound
+from tenages.server.lesson import LEARNER
 from tenages.server.lobby import Lobby
 from tenages.server.messages.lobby import (
     Cards,
+    LessonWanted,
     LobbyOffer,
     Problem,
     RematchWanted,
@@ -116,6 +118,14 @@ async def make_table(wanted: TableWanted, lobby: TheLobby, request: Request, res
     if seat is not None:
         _set_cookie(response, lobby, table, secret)
     return TableMade(id=table.row.id, seat=seat)
+
+
+@router.post("/lesson", status_code=201)
+async def make_lesson(wanted: LessonWanted, lobby: TheLobby, request: Request, response: Response) -> TableMade:
+    """Make the table of a guided first game: always the same deal, against a patient opponent."""
+    table, secret = await lobby.make_lesson(wanted, network_of_client(request))
+    _set_cookie(response, lobby, table, secret)
+    return TableMade(id=table.row.id, seat=LEARNER)
 
 
 @router.get("/tables")

@@ -154,5 +154,10 @@ class Replay:
         found = self._course.highlights(speaker)
         if self._ending is not None:
             turn = len(self._course.turns)
-            found.append(Highlight(step=self.last, turn=turn, seat=self._ending.by, kind="end", text=ending))
+            seat = self._ending.by
+            found.append(
+                Highlight(
+                    step=self.last, turn=turn, seat=seat, kind="end", age=None, special=None, card=None, text=ending
+                )
+            )
         return found

@@ -2,6 +2,7 @@
 
 import type {
   Cards,
+  LessonWanted,
   LobbyOffer,
   Problem,
   RematchWanted,
@@ -53,6 +54,9 @@ export const tables = (): Promise<TablesListed> => got("/api/tables");
 export const tableListed = (id: string): Promise<TableListed> => got(tablePath(id));
 
 export const makeTable = (wanted: TableWanted): Promise<TableMade> => posted("/api/tables", wanted);
+
+/** The table of a guided first game. */
+export const makeLesson = (wanted: LessonWanted): Promise<TableMade> => posted("/api/lesson", wanted);
 
 export const takeSeat = (id: string, seat: number, name: string): Promise<Seated> =>
   posted(`${tablePath(id)}/seats/${seat}`, { name });

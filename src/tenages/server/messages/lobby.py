@@ -155,6 +155,13 @@ class TableWanted(RestRequest):
         return Rules(len(self.seats), self.edition, self.teams, tuple(self.expansions), self.american, self.language)
 
 
+class LessonWanted(RestRequest):
+    """A guided first game to be made."""
+
+    name: Name
+    language: Annotated[str, Field(max_length=32)] = "en"
+
+
 class TableMade(RestAnswer):
     """A new table, and your seat if you took one."""
 
