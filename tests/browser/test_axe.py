@@ -54,6 +54,24 @@ def menu(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
     return ann
 
 
+def question_before_conceding(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    ann = action(lobby, finished, looks)
+    ann.button("play-menu").click()
+    ann.button("play-concede").click()
+    expect(ann.page.get_by_role("alertdialog")).to_be_visible()
+    return ann
+
+
+def lost_seat(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    guests = lobby.guests([YOU, OPEN, OPEN], seed=4)
+    ann = lobby.seated(guests[0], **looks)
+    ann.button("play-menu").click()
+    ann.button("play-concede").click()
+    ann.page.get_by_role("alertdialog").get_by_role("button", name=ann.say("play-concede")).click()
+    expect(ann.page.get_by_role("heading", name=ann.say("play-seat-conceded"))).to_be_visible()
+    return ann
+
+
 def end(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
     ann = lobby.seated(finished, **looks)
     expect(ann.page.get_by_role("heading", name=ann.say("end-used"))).to_be_visible()
@@ -91,7 +109,20 @@ def playing(lobby: Lobby, guests: list[Guest], when: Callable[[Guest], bool], lo
     return ann
 
 
-PLACES: Final = (home, form, waiting_room, action, effect, menu, end, replay, rules, words)
+PLACES: Final = (
+    home,
+    form,
+    waiting_room,
+    action,
+    effect,
+    menu,
+    question_before_conceding,
+    lost_seat,
+    end,
+    replay,
+    rules,
+    words,
+)
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
