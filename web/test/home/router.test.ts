@@ -16,6 +16,7 @@ test.each([
   ["/", { name: "home" }],
   ["/words", { name: "words" }],
   ["/rules/", { name: "rules" }],
+  ["/cards", { name: "cards" }],
   ["/t/3kq-7_", { name: "table", id: "3kq-7_" }],
   ["/replay/abc/", { name: "replay", id: "abc" }],
   ["/t/", { name: "unknown" }],
