@@ -14,6 +14,7 @@ afterEach(() => {
 
 test.each([
   ["/", { name: "home" }],
+  ["/new", { name: "new" }],
   ["/words", { name: "words" }],
   ["/rules/", { name: "rules" }],
   ["/t/3kq-7_", { name: "table", id: "3kq-7_" }],
