@@ -115,6 +115,6 @@ test("in the waiting room", async () => {
   const connection = { table: { ...renamed(GAMES[0]!.table), phase: "waiting" } } as unknown as TableConnection;
   shown = mount(WaitingRoom, { target: document.body, props: { connection, words, language: new Language() } });
   flushSync();
-  expect(document.querySelector("li bdi")!.textContent).toBe("דוד");
+  expect(document.querySelector("li .title bdi")!.textContent).toBe("דוד");
   expect(named().bare).toEqual([]);
 });

@@ -65,11 +65,7 @@ test("effects begin with the featured icon; a demand says so in bold, and the on
   expect(effects.map((effect) => effect.querySelector<SVGElement>("[data-icon]")!.dataset.icon)).toEqual(
     Array.from({ length: 3 }, () => card.dogma),
   );
-  expect(effects.map((effect) => effect.querySelector("b")?.textContent)).toEqual([
-    "I demand:",
-    undefined,
-    undefined,
-  ]);
+  expect(effects.map((effect) => effect.querySelector("b")?.textContent)).toEqual(["I demand:", undefined, undefined]);
   expect(effects.map(({ classList }) => classList.contains("demand"))).toEqual([true, false, false]);
   expect(effects.map(({ classList }) => classList.contains("done"))).toEqual([true, false, false]);
   expect(effects.map(({ classList }) => classList.contains("marked"))).toEqual([false, true, false]);

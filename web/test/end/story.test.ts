@@ -179,7 +179,7 @@ test("at the end the page shows who won and how, the totals, and offers a rematc
   expect(text("h1")).toBe("You win");
   expect(text(".how")).toBe("Bob wins by achievements");
   const totals = [...document.querySelectorAll(".result tbody tr")].map((row) => row.textContent.replace(/\s+/g, " "));
-  expect(totals.map((row) => row.trim())).toEqual(["2 You 1 point", "1 Ada 5 points"]);
+  expect(totals.map((row) => row.trim())).toEqual(["2You1 point", "1Ada5 points"]);
   document.querySelector<HTMLButtonElement>(".buttons button")!.click();
   expect(onrematch).toHaveBeenCalledWith("same");
   await until(() => document.querySelector(".low table"));
