@@ -20,11 +20,29 @@ def home(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
     return visitor(lobby, "/", looks)
 
 
+def home_with_games(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    Guest(lobby.server, "Noor").make_table([YOU, OPEN], listed=True)
+    ann = lobby.seated(finished, **looks)
+    ann.go("/")
+    expect(ann.page.get_by_role("region", name=ann.say("home-yours")).get_by_role("listitem")).to_have_count(1)
+    return ann
+
+
 def form(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
-    ann = visitor(lobby, "/", looks)
-    ann.page.get_by_text(ann.say("home-set"), exact=True).first.click()
+    ann = visitor(lobby, "/new", looks)
+    ann.page.get_by_role("switch").check()
+    ann.page.get_by_text(ann.say("home-seat-add", number=3)).click()
     ann.page.get_by_text(ann.say("home-more"), exact=True).click()
     expect(ann.page.get_by_label(ann.say("home-seed"))).to_be_visible()
+    return ann
+
+
+def invitation(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    host = Guest(lobby.server, "Ann")
+    table = host.make_table([YOU, OPEN, OPEN], seed=1)
+    ann = lobby.person(**looks)
+    ann.come_to(table)
+    expect(ann.button("home-take-do")).to_be_visible()
     return ann
 
 
@@ -111,7 +129,9 @@ def playing(lobby: Lobby, guests: list[Guest], when: Callable[[Guest], bool], lo
 
 PLACES: Final = (
     home,
+    home_with_games,
     form,
+    invitation,
     waiting_room,
     action,
     effect,

@@ -39,8 +39,8 @@ class TestTwoFriends:
     def test_meet_by_a_link_and_a_seat_survives_a_reload_and_moves_to_another_device(self, lobby: Lobby) -> None:
         ann, bob = lobby.person(), lobby.person()
         ann.go("/")
+        ann.link("home-set").click()
         ann.page.get_by_label(ann.say("home-name")).fill("Ann")
-        ann.page.get_by_text(ann.say("home-set"), exact=True).first.click()
         ann.page.get_by_label(ann.say("home-seat", number=2), exact=True).select_option(ann.say("home-keeper-open"))
         ann.page.get_by_text(ann.say("home-more"), exact=True).click()
         ann.page.get_by_label(ann.say("home-seed")).fill(str(EARLY_EFFECT))
