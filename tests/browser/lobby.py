@@ -59,9 +59,10 @@ class Lobby:
         self._browser = browser
         self.people: list[Person] = []
 
-    def person(self, *, language: str = "en", newcomer: bool = False, **more: Any) -> Person:
+    def person(self, *, language: str = "en", newcomer: bool = False, pace: str = "at once", **more: Any) -> Person:
         """A visitor with a separate browser in that language; a newcomer has not seen the tour yet."""
-        kept = [] if newcomer else [{"name": "tenages-tour", "value": "seen"}]
+        kept = [{"name": "tenages-pace", "value": pace}]
+        kept += [] if newcomer else [{"name": "tenages-tour", "value": "seen"}]
         state: StorageState = {"origins": [{"origin": self.server.address, "localStorage": kept}]}  # type: ignore[typeddict-item]
         settings = {"viewport": DESK, "locale": language, "reduced_motion": "reduce", **more}
         context = self._browser.new_context(base_url=self.server.address, storage_state=state, **settings)

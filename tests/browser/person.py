@@ -11,6 +11,7 @@ from typing import Final
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket, expect
 
 from tenages.words.catalogue import Words
+from tests.support.following import after_steps
 from tests.support.log_in_parts import Message
 
 TIMEOUT_SECONDS: Final = 20.0
@@ -65,6 +66,8 @@ class Person:
             self.state = message["table"]
         elif message["type"] == "seen":
             self.seen = message["seen"]
+        elif message["type"] == "steps":
+            self.seen = after_steps(self.seen, message["steps"])
         elif message["type"] == "hint":
             self.hint = message["text"]
 

@@ -64,7 +64,10 @@ SHORT: Final = 40
 
 
 class Watch:
-    """Two browsers of a player, one of them French, and a spectator's, during a game; or three spectators'."""
+    """Two browsers of a player, one of them French, and a spectator's, during a game; or three spectators'.
+
+    The first is sent whole moments, the others are sent steps.
+    """
 
     def __init__(self, world: World, live: LiveTable, seat: int | None) -> None:
         self._world = world
@@ -78,8 +81,8 @@ class Watch:
         before, self.connections = self.connections, []
         self._gone += before
         path = f"/api/tables/{self._live.row.id}/socket?catalogue="
-        for seat, language in [(self._seat, "en"), (self._seat, "fr"), (None, "en")]:
-            self.connections.append(RecordedConnection(self._world.app, path + language, cookie(seat)))
+        for seat, wanted in [(self._seat, "en"), (self._seat, "fr&steps=1"), (None, "en&steps=1")]:
+            self.connections.append(RecordedConnection(self._world.app, path + wanted, cookie(seat)))
             await self._read_all()
             await self.connections[-1].read_earlier_log()
         for connection in before:
@@ -111,6 +114,12 @@ class Watch:
         for connection in self.connections:
             connection.send(type="choose", moment="0.0", option="draw")
             connection.send(type="agree", proposal=1, agree=True)
+        await self._read_all()
+
+    async def see_again(self) -> None:
+        """Ask what happened since the last turn."""
+        for connection in self.connections:
+            connection.send(type="recap")
         await self._read_all()
 
     async def ask_for_a_hint(self) -> bool:
@@ -174,6 +183,7 @@ async def received(
         if number == plan.take_back:
             happened[await watch.take_back(choices[number])] += 1
     happened["hints"] += plan.hint and await watch.ask_for_a_hint()
+    await watch.see_again()
     await watch.come()
     return [*await watch.leave(), *await world.answers(row.id, seat)], happened
 
@@ -205,6 +215,8 @@ async def compared(worlds: Worlds, kind: str, late: bool, number: int = COMPARED
         seen += happened
         seen["compared"] += 1
         seen["frames"] += len(ours)
+        seen["steps"] += len([frame for frame in ours if frame.startswith('{"type":"steps"')])
+        seen["recaps"] += len([frame for frame in ours if frame.startswith('{"type":"recap"')])
         seen["from the first moment"] += plan.first == 0
         seen["in effects"] += game.effect_start is not None
         seen[f"{game.setup.players} players"] += 1
@@ -236,6 +248,8 @@ def test_no_byte_that_is_sent_depends_on_hidden_cards(in_two_worlds: RunInBoth, 
         assert seen["freely"] >= 2
         assert seen["by consent"] >= 8
         assert seen["frames"] >= 1000
+        assert seen["steps"] >= 150
+        assert seen["recaps"] >= COMPARED
         assert all(seen[f"{players} players"] >= 2 for players in range(2, 5))
         assert seen["from the first moment"] >= (COMPARED if late else 1)
 
@@ -254,7 +268,7 @@ def the_next_card_of_each_pile(session: GameSession) -> object:
 
 
 @pytest.mark.parametrize("leak", [everyones_hands, the_next_card_of_each_pile])
-@pytest.mark.parametrize("message", ["whole", "update"])
+@pytest.mark.parametrize("message", ["whole", "update", "steps_since"])
 def test_a_leak_in_the_view_is_noticed(
     in_two_worlds: RunInBoth, monkeypatch: pytest.MonkeyPatch, leak: Callable[[GameSession], object], message: str
 ) -> None:

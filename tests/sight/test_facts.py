@@ -76,7 +76,7 @@ class TestAchievements:
         seats = {"ann": {"achievements": [1]}, "bob": {}, "cid": {"achievements": [2, "Empire"]}, "dan": {}}
         view = Story(**seats, teams=True).game.view(0)
         assert [facts.achieved_by_side(view, seat) for seat in view.scene.seats] == [3, 0, 3, 0]
-        assert [facts.side_of(view, seat) for seat in range(4)] == [0, 1, 0, 1]
+        assert [facts.side_of(seat, teams=True) for seat in range(4)] == [0, 1, 0, 1]
 
 
 class TestPiles:

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from tenages.server.app import make_app
 from tenages.server.settings import Settings
+from tests.support.following import after_steps
 from tests.support.log_in_parts import Log, Message
 
 HOSTS: Final = ("table", "testserver")
@@ -95,9 +96,9 @@ class Browser:
         return {"accept-language": "en"} | ({} if secret is None else {"cookie": f"seat={secret}"})
 
     @contextmanager
-    def at(self, table: str, catalogue: str = "en-asmadi") -> Iterator[Connection]:
-        """Connect to a table."""
-        path = f"/api/tables/{table}/socket?catalogue={catalogue}"
+    def at(self, table: str, catalogue: str = "en-asmadi", *, steps: bool = False) -> Iterator[Connection]:
+        """Connect to a table, to be sent whole moments or steps."""
+        path = f"/api/tables/{table}/socket?catalogue={catalogue}{'&steps=1' if steps else ''}"
         with self.client.websocket_connect(path, headers=self._headers(table)) as session:
             yield Connection(session)
 
@@ -111,6 +112,8 @@ class Connection:
         self.seen: Message = {}
         self.log = Log()
         self.notices: list[str] = []
+        self.kinds: list[str] = []
+        """The kinds of messages about the game that were read: "seen" or "steps"."""
         self.read_until(lambda message: message["type"] == "table")
         if self.table["phase"] != "waiting":
             self.read_until(lambda message: message["type"] == "seen")
@@ -123,11 +126,16 @@ class Connection:
     def read(self) -> Message:
         """The next message."""
         message: Message = self.session.receive_json()
+        if message["type"] in ("seen", "steps"):
+            self.kinds.append(message["type"])
         if message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "seen":
             self.seen = message["seen"]
             self.log.go_on(self.seen["log"])
+        elif message["type"] == "steps":
+            self.seen = after_steps(self.seen, message["steps"])
+            self.log.go_on(message["steps"]["log"])
         elif message["type"] == "log":
             self.log.put_above(message["log"])
         elif message["type"] == "notice":
@@ -192,7 +200,7 @@ def play_on(connections: Sequence[Connection], random: Random, until: Callable[[
             asked[0].choose_any(random)
         else:
             # A bot is thinking.
-            connections[0].read_until(lambda message: message["type"] == "seen")
+            connections[0].read_until(lambda message: message["type"] in ("seen", "steps"))
 
 
 def newest(connections: Sequence[Connection]) -> str:

@@ -1,7 +1,7 @@
 // The pages by their addresses, and navigation between them without loading the document again.
 
 export type Page =
-  | { readonly name: "home" | "lesson" | "words" | "rules" | "unknown" }
+  | { readonly name: "home" | "new" | "lesson" | "words" | "rules" | "unknown" }
   | { readonly name: "table" | "replay"; readonly id: string };
 
 const ID = /^\/(t|replay)\/([\w-]+)\/?$/;
@@ -13,6 +13,8 @@ export function pageAt(path: string): Page {
   switch (path.replace(/(?<=.)\/$/, "")) {
     case "/":
       return { name: "home" };
+    case "/new":
+      return { name: "new" };
     case "/lesson":
       return { name: "lesson" };
     case "/words":

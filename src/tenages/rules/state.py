@@ -55,11 +55,16 @@ class Table:
     """The current phase of the game."""
     outcome: Outcome | None
     """Who won and how; None while the game goes on."""
+    trail: list[Table] | None
+    """Where a copy of the table is kept after each event, for those who want to see one after the other; usually None.
+
+    It belongs to this table alone: copies have none.
+    """
 
     __slots__ = tuple(__annotations__)
 
     def __init__(self) -> None:
-        pass
+        self.trail = None
 
     @property
     def edition(self) -> Edition:
@@ -126,6 +131,8 @@ class Table:
     ) -> None:
         """Add an event to the log."""
         self.log = (self.log, kind, player, card, origin, target, seen, self.phase.effect, detail)
+        if self.trail is not None:
+            self.trail.append(self.copy())
 
     def events(self) -> list[Event]:
         """All events, oldest first."""

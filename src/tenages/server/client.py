@@ -7,7 +7,7 @@ from typing import Final
 
 import orjson
 
-from tenages.server.messages.tables import Sent
+from tenages.server.messages.tables import Lost, Sent
 from tenages.words.catalogue import Words
 
 MOST_QUEUED: Final = 128
@@ -21,7 +21,7 @@ Reader = tuple[int | None, str]
 class Client:
     """A connection: its seat, the words it reads, and the messages that wait to be sent to it."""
 
-    def __init__(self, token: bytes | None, words: Words, network: str = "") -> None:
+    def __init__(self, token: bytes | None, words: Words, network: str = "", *, steps: bool = False) -> None:
         self.token = token
         """The digest of the secret that the browser has for this table, if it has one."""
         self.network = network
@@ -29,7 +29,13 @@ class Client:
         """None for a spectator."""
         self.held: int | None = None
         """The seat that this client holds while a bot plays for it."""
+        self.lost: Lost | None = None
+        """Why this client does not play the seat that it had."""
         self.words = words
+        self.steps = steps
+        """Whether it is sent what each event changed, instead of whole moments."""
+        self.moment: str | None = None
+        """The moment of the game that it was sent last."""
         self.state: object = None
         """What the last message about the table itself was made of: the same one is not sent twice."""
         self.hinting = False

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from tenages.game import Game
 from tenages.rules.errors import IllegalChoice, TenAgesError
+from tenages.rules.events import TURN
 from tenages.rules.options import Decision, option_named
 from tenages.rules.phase import FirstMelds
+from tenages.rules.state import Table
 from tenages.server.log_mark import LogMark
 from tenages.server.messages.tables import Undoing
 
@@ -17,6 +20,15 @@ Redeal = Callable[[], Game]
 
 class Stale(TenAgesError):
     """The choice was meant for a moment that has passed."""
+
+
+class Announced(NamedTuple):
+    """A position that every client has been sent."""
+
+    mark: LogMark
+    """Up to where they have the log."""
+    moment: str
+    table: Table
 
 
 class GameSession:
@@ -33,10 +45,15 @@ class GameSession:
         self._first_melds = self.game.setup.players if self.choosing_first_melds else 0
         self._learned = False
         """Whether the last choice showed anyone a card that he did not know before."""
+        self._begun: dict[int, int] = {}
+        """After how many choices each turn had begun, by its number. If more happened at once, the choice before."""
         for notation in choices:
             self.play(notation)
-        self.announced = LogMark().moved_to(self.game)
-        """Up to where every client of the table has the log."""
+        self.announced = Announced(LogMark().moved_to(self.game), self.moment, self.game.table.copy())
+        """What every client of the table has."""
+        self.trail: list[Table] = []
+        """The table after each event since then."""
+        self.game.table.trail = self.trail
 
     @property
     def choosing_first_melds(self) -> bool:
@@ -87,16 +104,39 @@ class GameSession:
         if question is not None:
             # Among the first melds, another player's card would be another player's choice.
             question.checked_option(option)
-        known = bytes(self.game.table.known)
+        known, turns = bytes(self.game.table.known), self.game.table.turns
         self.game.choose(option)
         assert question is not None
         self.by.append(question.player)
         self.choices.append(notation)
         self._learned = int.from_bytes(self.game.table.known) & ~int.from_bytes(known) != 0
+        self._note_turns(turns)
+
+    def _note_turns(self, before: int) -> None:
+        """Remember when the turns after that one began."""
+        log = self.game.table.log
+        ends_with_it = log is not None and log[1] == TURN
+        for turn in range(before + 1, self.game.table.turns + 1):
+            last = turn == self.game.table.turns
+            self._begun[turn] = max(self._first_melds, len(self.choices) - int(not (last and ends_with_it)))
+
+    def since_last_turn(self, seat: int | None) -> int:
+        """After how many choices the last turn of a seat was over; the first melds count in any case.
+
+        For a spectator, the turn before the present one counts from its start.
+        """
+        table = self.game.table
+        if seat is None:
+            return self._begun.get(table.turns - 1, self._first_melds)
+        players = len(table.players)
+        # A seat's turn that goes on is not over: then it is the one before.
+        ago = (table.turn - seat) % players or players
+        return self._begun.get(table.turns - ago + 1, self._first_melds)
 
     def mark_announced(self) -> None:
-        """Every client has the log up to here."""
-        self.announced = self.announced.moved_to(self.game)
+        """Every client has everything up to here."""
+        self.announced = Announced(self.announced.mark.moved_to(self.game), self.moment, self.game.table.copy())
+        self.trail.clear()
 
     # --- undoing ------------------------------------------------------------------------------------------------------
 

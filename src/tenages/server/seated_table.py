@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,10 +11,11 @@ from typing import Any
 
 from tenages.server.client import Client
 from tenages.server.errors import NotAllowed, NotNow, TooMany
-from tenages.server.followed_table import FollowedTable
+from tenages.server.followed_table import MOST_REPLAYED_AT_ONCE, FollowedTable
 from tenages.server.messages.requests import Level, Pace
 from tenages.server.secrets import same_digest
 from tenages.server.storage.rows import SeatRow
+from tenages.server.table_messages import recap
 from tenages.server.view_messages import earlier_log
 from tenages.words.catalogue import Words
 
@@ -118,6 +120,18 @@ class SeatedTable(FollowedTable):
             if self.row.phase == "waiting":
                 raise NotNow("not-playing")
             client.send({"type": "log", "log": earlier_log(self.session.game, self.speaker(client), before)})
+
+        await self._do(send)
+
+    async def recap(self, client: Client) -> None:
+        """Send a client what happened since its last turn; a long game is played again outside of the event loop."""
+
+        async def send() -> None:
+            if self.row.phase == "waiting":
+                raise NotNow("not-playing")
+            asked = self.session, self.speaker(client)
+            is_short = len(self.session.choices) <= MOST_REPLAYED_AT_ONCE
+            client.send(recap(*asked) if is_short else await asyncio.to_thread(recap, *asked))
 
         await self._do(send)
 

@@ -39,9 +39,9 @@ MOST_REFUSALS: Final = 200
 """A connection is closed after this many messages that came too fast."""
 CONNECTING: Final = 5
 """What connecting counts, in messages: everything is put into words."""
-COSTS: Final = {"read": 10, "log": 5, "hint": 10, "undo": 10}
+COSTS: Final = {"read": 10, "log": 5, "hint": 10, "undo": 10, "recap": 20}
 """What requests count that take more work than others, in messages."""
-OFTEN: Final = frozenset({"read", "log"})
+OFTEN: Final = frozenset({"read", "log", "recap"})
 """Requests that the spectators of a table share a limit for."""
 
 router = APIRouter()
@@ -60,8 +60,11 @@ CLOSE_CODES: Final[dict[type[TenAgesError], int]] = {TooMany: TOO_MANY, TooFast:
 
 
 @router.websocket("/api/tables/{table_id}/socket")
-async def socket(websocket: WebSocket, table_id: str, catalogue: str = "") -> None:
-    """Connect to a table: at the seat that the cookie holds, or as a spectator."""
+async def socket(websocket: WebSocket, table_id: str, catalogue: str = "", steps: str = "") -> None:
+    """Connect to a table: at the seat that the cookie holds, or as a spectator.
+
+    With `steps=1` each choice is sent as what its events changed, one after the other, instead of whole moments.
+    """
     sockets: OpenSockets = websocket.app.state.sockets
     address = network_of_client(websocket)
     # A client may be gone before it was told anything.
@@ -71,12 +74,12 @@ async def socket(websocket: WebSocket, table_id: str, catalogue: str = "") -> No
             await websocket.close(TOO_MANY, "too-many-connections")
             return
         try:
-            await _connect(websocket, table_id, catalogue)
+            await _connect(websocket, table_id, catalogue, steps=steps == "1")
         finally:
             sockets.leave(address)
 
 
-async def _connect(websocket: WebSocket, table_id: str, catalogue: str) -> None:
+async def _connect(websocket: WebSocket, table_id: str, catalogue: str, *, steps: bool) -> None:
     lobby: Lobby = websocket.app.state.lobby
     network = network_of_client(websocket)
     try:
@@ -85,7 +88,7 @@ async def _connect(websocket: WebSocket, table_id: str, catalogue: str) -> None:
         table = await lobby.table(table_id)
         words = words_wanted(catalogue, table.row.edition, websocket.headers.get("accept-language", ""))
         secret = websocket.cookies.get(COOKIE)
-        client = Client(None if secret is None else digest(secret), words, network)
+        client = Client(None if secret is None else digest(secret), words, network, steps=steps)
         if table.seat_of(client.token) is None and not table.reading.take(CONNECTING):
             raise TooFast("too-fast")
         await table.enter(client)
@@ -219,7 +222,13 @@ class SocketSession:
                 await table.read(client, words_of(catalogue_for(request.catalogue, table.row.edition)))
             case requests.TakeSeatBack():
                 await table.take_seat_back(client)
+            case requests.Concede():
+                await table.concede(client)
+            case requests.ProposeEnd():
+                await table.propose_end(client)
             case requests.EarlierLog():
                 await table.earlier_log(client, request.before)
+            case requests.Recap():
+                await table.recap(client)
             case requests.Ping():
                 client.send({"type": "pong"})

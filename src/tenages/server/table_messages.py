@@ -6,16 +6,30 @@ from collections.abc import Sequence
 from typing import cast
 
 from tenages.game import Game
+from tenages.records.ending import Ending
 from tenages.records.saved import record
 from tenages.records.seeds import seed_text
 from tenages.rules.setup import Rules
+from tenages.server.endings import conceding, ending_by, ending_of
 from tenages.server.errors import NotNow
 from tenages.server.game_session import GameSession
-from tenages.server.messages.seen import Seen
-from tenages.server.messages.tables import Keeper, Phase, ProposalSeen, RulesSeen, TableSeat, TableState, Undoing
+from tenages.server.messages.seen import Seen, Steps
+from tenages.server.messages.tables import (
+    Keeper,
+    Lost,
+    Phase,
+    ProposalSeen,
+    RecapMessage,
+    RulesSeen,
+    TableSeat,
+    TableState,
+    Undoing,
+)
 from tenages.server.proposal import Proposal
+from tenages.server.step_messages import steps
 from tenages.server.storage.rows import SeatRow, TableRow
-from tenages.server.view_messages import new_log, newest_log, seen
+from tenages.server.view_messages import ended, new_log, newest_log, seen
+from tenages.sight.view import View
 from tenages.words.catalogue import Words
 from tenages.words.speaker import Speaker
 from tenages.words.terms import distinct
@@ -46,18 +60,52 @@ def record_of(row: TableRow, game: Game, words: Words) -> str:
     """The record of a game that is over, with the names of the players. Before that it would reveal all cards."""
     if row.phase != "over":
         raise NotNow("not-over")
-    return record(game, names_of(row.seats, words))
+    return record(game, names_of(row.seats, words), ending_of(row))
 
 
-def whole(session: GameSession, speaker: Speaker) -> Seen:
+def whole(session: GameSession, speaker: Speaker, ending: Ending | None = None) -> Seen:
     """The game as a seat sees it, with the newest lines of the log; the reader can ask for the earlier ones."""
-    return seen(session.game.view(speaker.reader), speaker, session.moment, newest_log(session.game, speaker))
+    now = seen(session.game.view(speaker.reader), speaker, session.moment, newest_log(session.game, speaker))
+    return now if ending is None else ended(now, ending, speaker)
 
 
 def update(session: GameSession, speaker: Speaker) -> Seen:
     """The game as a seat sees it, with what happened since the last announcement."""
-    log = new_log(session.game, speaker, session.announced)
+    log = new_log(session.game, speaker, session.announced.mark)
     return seen(session.game.view(speaker.reader), speaker, session.moment, log)
+
+
+def steps_since(session: GameSession, speaker: Speaker) -> Steps:
+    """What happened since the last announcement, event by event, as a seat saw it."""
+    return _steps_to(session.game.view(speaker.reader), session, speaker)
+
+
+def _steps_to(view: View, session: GameSession, speaker: Speaker) -> Steps:
+    before, table = session.announced, session.game.table
+    log = new_log(session.game, speaker, before.mark)
+    return steps(before.table, session.trail, table, view, speaker, (before.moment, session.moment), log)
+
+
+def recap(session: GameSession, speaker: Speaker) -> RecapMessage:
+    """What happened since the last turn of a seat, as it saw it; the game is played again aside."""
+    start, choices = session.since_last_turn(speaker.reader), tuple(session.choices)
+    if start >= len(choices):
+        raise NotNow("nothing-to-see-again")
+    aside = session.restarted(choices[:start], session.undone)
+    first = seen(_past_view(aside, speaker), speaker, aside.moment, newest_log(aside.game, speaker))
+    since: list[Steps] = []
+    for notation in choices[start:]:
+        aside.play(notation)
+        since.append(_steps_to(_past_view(aside, speaker), aside, speaker))
+        aside.mark_announced()
+    return {"type": "recap", "seen": first, "steps": since}
+
+
+def _past_view(session: GameSession, speaker: Speaker) -> View:
+    """A view of a moment that has passed: nothing can be chosen there any more."""
+    view = session.game.view(speaker.reader)
+    view.decision = None
+    return view
 
 
 def rules_seen(rules: Rules) -> RulesSeen:
@@ -77,6 +125,7 @@ def state_of(
     names: Sequence[str],
     you: int | None,
     held: int | None,
+    lost: Lost | None,
     here: frozenset[int],
     watching: int,
     proposal: Proposal | None,
@@ -92,11 +141,14 @@ def state_of(
         "pace": row.pace,
         "you": you,
         "held": held,
+        "lost": lost,
         "seed": seed_text(row.seed) if row.typed else None,
         "seats": [_seat(seat, names[seat.seat], here) for seat in row.seats],
         "watching": watching,
         "motion": None if proposal is None else _proposal_seen(proposal),
         "undo": undo,
+        "concede": conceding(row, you),
+        "end": ending_by(row, you),
         "next": row.next,
     }
 

@@ -6,51 +6,42 @@ Nothing goes in but the view and the log of what the same player saw.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 from typing import Final, cast
 
 from tenages.game import Game
+from tenages.records.ending import Ending
 from tenages.rules import events, options
-from tenages.rules.card import Card
 from tenages.rules.events import place_of, seat_of
-from tenages.rules.icons import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
+from tenages.rules.icons import ICON_NAMES
 from tenages.rules.options import Decision, Option
-from tenages.rules.phase import Dogma
+from tenages.server.board_messages import (
+    achievements_seen,
+    back_seen,
+    color_seen,
+    front_seen,
+    held_seen,
+    seat_seen,
+    specials_seen,
+    stage_seen,
+    supply_seen,
+)
 from tenages.server.log_mark import LogMark
 from tenages.server.messages.seen import (
-    Achievement,
     AskedSeen,
-    Color,
-    FaceSeen,
-    Icons,
     LogLineSeen,
     LogSeen,
     Move,
     OptionSeen,
     OutcomeSeen,
-    Pile,
     Place,
     PlaceName,
-    SeatSeen,
     Seen,
-    SpecialAchievement,
-    StageSeen,
     StakesSeen,
-    SupplyRowSeen,
     Target,
 )
-from tenages.sight import scene
-from tenages.sight.facts import (
-    achieved_by_side,
-    activated_by,
-    available_achievements,
-    next_draw,
-    own_first_meld,
-    progress_towards,
-    side_of,
-    supply_rows,
-)
+from tenages.sight.facts import activated_by, available_achievements, next_draw, own_first_meld, supply_rows
 from tenages.sight.history import SeenEvent, history, history_between
+from tenages.sight.idle import idle_options
 from tenages.sight.stakes import MUST_OBEY, SHARING, stakes_of
 from tenages.sight.view import View
 from tenages.words import board
@@ -76,8 +67,6 @@ NEWEST: Final = 80
 """How many lines of the log a reader is sent at first."""
 EARLIER: Final = 200
 """How many lines he is sent when he asks for earlier ones."""
-PILES_KEPT: Final = 8192
-"""How many messages of piles are kept: those of hundreds of tables, since most piles stay as they are for long."""
 ON_A_CARD: Final = (options.MELD, options.DOGMA, options.CARD)
 MOVES: Final = (
     *(events.DREW, events.MELDED, events.TUCKED, events.SCORED, events.RETURNED, events.TRANSFERRED),
@@ -89,7 +78,7 @@ MOVES: Final = (
 
 def seen(view: View, speaker: Speaker, moment: str, log: LogSeen) -> Seen:
     """Everything that a seat sees of a game at one moment."""
-    table, chosen = view.scene, own_first_meld(view)
+    table = view.scene
     return {
         "moment": moment,
         "seat": view.player,
@@ -98,143 +87,48 @@ def seen(view: View, speaker: Speaker, moment: str, log: LogSeen) -> Seen:
         "turns": table.turns,
         "actions": table.actions,
         "needed": view.setup.achievements_to_win,
-        "seats": [_seat(seat, view, speaker) for seat in table.seats],
-        "supply": _supply(view),
-        "achievements": _achievements(view),
-        "specials": _specials(view),
-        "shown": _held(table.shown, speaker),
-        "box": _held(table.box, speaker),
+        "seats": [seat_seen(seat, table.seats, view.setup.teams, speaker) for seat in table.seats],
+        "supply": supply_seen(supply_rows(view)),
+        "achievements": achievements_seen(available_achievements(view)),
+        "specials": specials_seen(table.specials, table.seats),
+        "shown": held_seen(table.shown, speaker),
+        "box": held_seen(table.box, speaker),
         "dogma": None if table.dogma is None else table.dogma.card.slug,
-        "stage": None if table.dogma is None else _stage(table.dogma),
-        "chosen": None if chosen is None else chosen.slug,
-        "asked": _asked(view, speaker),
-        "options": _options(view, speaker),
-        "outcome": _outcome(view, speaker),
+        "stage": None if table.dogma is None else stage_seen(table.dogma),
+        "chosen": chosen_seen(view),
+        "asked": asked_seen(view, speaker),
+        "options": options_seen(view, speaker),
+        "outcome": outcome_seen(view, speaker),
         "log": log,
     }
 
 
-# --- cards ------------------------------------------------------------------------------------------------------------
+def ended(last: Seen, ending: Ending, speaker: Speaker) -> Seen:
+    """What a seat sees after the players have ended the game: nothing more is asked."""
+    text = board.players_ended(speaker, ending.how, ending.by, ending.winners)
+    outcome = cast(OutcomeSeen, {"winners": list(ending.winners), "how": ending.how, "text": text})
+    return {**last, "status": text, "dogma": None, "stage": None, "asked": None, "options": None, "outcome": outcome}
 
 
-@cache
-def _front(card: Card) -> FaceSeen:
-    return {"card": card.slug, "age": card.age, "deck": card.deck}
-
-
-@cache
-def _back(age: int, deck: str | None) -> FaceSeen:
-    return {"card": None, "age": age, "deck": deck}
-
-
-def _face(face: scene.Face) -> FaceSeen:
-    """What is sent of a card; there are few, so each is made once."""
-    return _front(face) if isinstance(face, Card) else _back(face.age, face.deck)
-
-
-def _faces(cards: Sequence[scene.Face]) -> list[FaceSeen]:
-    return [_face(card) for card in cards]
-
-
-def _held(cards: Sequence[scene.Face], speaker: Speaker) -> list[FaceSeen]:
-    """Cards of a place without an order: by value, then in the reader's alphabet."""
-    return _faces(board.sorted_faces(speaker.words, cards)) if cards else []
-
-
-def _color(color: int) -> Color:
-    return COLOR_NAMES[color]
-
-
-# --- the table --------------------------------------------------------------------------------------------------------
-
-
-def _seat(seat: scene.SeatScene, view: View, speaker: Speaker) -> SeatSeen:
-    return {
-        "seat": seat.seat,
-        "side": side_of(view, seat.seat),
-        "hand": _held(seat.hand, speaker),
-        "score": _held(seat.score_pile, speaker),
-        "forecast": _held(seat.forecast, speaker),
-        "piles": [_pile(color, pile, seat.splays[color]) for color, pile in enumerate(seat.piles)],
-        "icons": cast(Icons, seat.icons),
-        "points": seat.points,
-        "bonus": seat.full_score - seat.points,
-        "bonuses": list(seat.bonuses),
-        "ages": sorted([card.age for card in seat.achieved]),
-        "specials": [special.name.lower() for special in seat.specials],
-        "achievements": achieved_by_side(view, seat),
-    }
-
-
-@lru_cache(PILES_KEPT)
-def _pile(color: int, cards: tuple[scene.Face, ...], splay: int) -> Pile:
-    return {"color": _color(color), "cards": _faces(cards), "splay": SPLAY_NAMES[splay]}
-
-
-def _supply(view: View) -> list[SupplyRowSeen]:
-    return [
-        {
-            "deck": row.deck,
-            "piles": [
-                {"age": age, "count": len(pile), "top": _face(pile[0]) if pile else None}
-                for age, pile in enumerate(row.piles, start=1)
-            ],
-        }
-        for row in supply_rows(view)
-    ]
-
-
-def _achievements(view: View) -> list[Achievement]:
-    return [
-        {"age": each.age, "left": each.left, "points": each.points, "within_reach": each.within_reach}
-        for each in available_achievements(view)
-    ]
-
-
-def _specials(view: View) -> list[SpecialAchievement]:
-    return [
-        {
-            "name": special.name.lower(),
-            "needed": special.needed,
-            "progress": [progress_towards(special, seat) for seat in view.scene.seats],
-        }
-        for special in view.scene.specials
-    ]
-
-
-def _stage(dogma: Dogma) -> StageSeen:
-    """The dogma under way; all of it is public."""
-    began = dogma.began
-    return {
-        "card": began.card.slug,
-        "seat": began.acting,
-        "icon": ICON_NAMES[began.icon],
-        "counts": list(began.counts),
-        "effects": [
-            {
-                "card": effect.card.slug,
-                "effect": effect.key,
-                "demand": effect.is_demand,
-                "seats": list(began.obeyers if effect.is_demand else began.doers),
-            }
-            for effect in began.effects
-        ],
-        "at": dogma.number,
-        "player": dogma.doer,
-    }
-
-
-def _outcome(view: View, speaker: Speaker) -> OutcomeSeen | None:
+def outcome_seen(view: View, speaker: Speaker) -> OutcomeSeen | None:
+    """How the game ended; None while it goes on."""
     end = view.outcome
     if end is None:
         return None
     return cast(OutcomeSeen, {"winners": list(end.winners), "how": end.how, "text": board.outcome(speaker, end)})
 
 
+def chosen_seen(view: View) -> str | None:
+    """The reader's own first meld, until all are revealed."""
+    chosen = own_first_meld(view)
+    return None if chosen is None else chosen.slug
+
+
 # --- the decision -----------------------------------------------------------------------------------------------------
 
 
-def _asked(view: View, speaker: Speaker) -> AskedSeen | None:
+def asked_seen(view: View, speaker: Speaker) -> AskedSeen | None:
+    """Who has to decide what; None when the game is over."""
     asked = view.asked
     if asked is None:
         return None
@@ -248,10 +142,12 @@ def _asked(view: View, speaker: Speaker) -> AskedSeen | None:
     }
 
 
-def _options(view: View, speaker: Speaker) -> list[OptionSeen] | None:
+def options_seen(view: View, speaker: Speaker) -> list[OptionSeen] | None:
+    """The reader's options; None if someone else decides."""
     decision = view.decision
     if decision is None:
         return None
+    idle = idle_options(view, decision)
     return [
         {
             "option": option.notation,
@@ -259,7 +155,7 @@ def _options(view: View, speaker: Speaker) -> list[OptionSeen] | None:
             "label": option_label(speaker, option, decision, view),
             "hint": option_hint(speaker, option, decision, view),
             "target": _target(option, decision, view),
-            "stakes": _stakes(option, decision, view),
+            "stakes": _stakes(option, decision, view, option in idle),
         }
         for option in decision.options
     ]
@@ -284,11 +180,11 @@ def _target(option: Option, decision: Decision, view: View) -> Target | None:
     if kind == options.PLAYER:
         return {"on": "player", "seat": option.player}
     if kind == options.COLOR:
-        return {"on": "pile", "seat": decision.player, "color": _color(option.value)}
+        return {"on": "pile", "seat": decision.player, "color": color_seen(option.value)}
     return None
 
 
-def _stakes(option: Option, decision: Decision, view: View) -> StakesSeen | None:
+def _stakes(option: Option, decision: Decision, view: View, nothing: bool) -> StakesSeen | None:
     """What activating a card would do to whom."""
     card = activated_by(view, decision, option)
     if card is None:
@@ -299,7 +195,7 @@ def _stakes(option: Option, decision: Decision, view: View) -> StakesSeen | None
         "counts": stakes.counts,
         "share": sorted([seat for fate in SHARING for seat in stakes.fates.get(fate, ())]),
         "obey": sorted(stakes.fates.get(MUST_OBEY, ())),
-        "nothing": False,
+        "nothing": nothing,
     }
 
 
@@ -363,7 +259,7 @@ def _move(event: SeenEvent) -> Move | None:
         return None
     card = event.card
     return {
-        "face": _back(event.value, event.deck) if card is None else _front(card),
+        "face": back_seen(event.value, event.deck) if card is None else front_seen(card),
         "origin": _place(event.origin),
         "target": _place(event.target),
     }

@@ -27,9 +27,9 @@ def are_partners(view: View, seat: int, other: int) -> bool:
     return seat != other and same_side(seat, other, view.setup.teams)
 
 
-def side_of(view: View, seat: int) -> int:
+def side_of(seat: int, teams: bool) -> int:
     """The side of a player, given as the lowest seat of that side."""
-    return next(other for other in range(seat + 1) if same_side(other, seat, view.setup.teams))
+    return next(other for other in range(seat + 1) if same_side(other, seat, teams))
 
 
 def own_first_meld(view: View) -> Card | None:
@@ -97,7 +97,11 @@ class AvailableAchievements:
 def available_achievements(view: View) -> list[AvailableAchievements]:
     """The achievements that can still be claimed, by age."""
     ages = [card.age for card in view.scene.available]
-    me = None if view.player is None else view.me
+    return achievements_of_ages(ages, None if view.player is None else view.me)
+
+
+def achievements_of_ages(ages: Sequence[int], me: SeatScene | None) -> list[AvailableAchievements]:
+    """The same for available achievements of these ages, and a viewer with these cards."""
     score, top = (0, 0) if me is None else (me.full_score, highest_top(me))
     found: list[AvailableAchievements] = []
     for age in sorted(set(ages)):
@@ -113,7 +117,12 @@ def achieved_of_age(seat: SeatScene, age: int) -> int:
 
 def achieved_by_side(view: View, seat: SeatScene) -> int:
     """How many achievements a player has, together with his partner in a game of teams."""
-    side = [other for other in view.scene.seats if same_side(other.seat, seat.seat, view.setup.teams)]
+    return achieved_together(view.scene.seats, seat, view.setup.teams)
+
+
+def achieved_together(seats: Sequence[SeatScene], seat: SeatScene, teams: bool) -> int:
+    """The same, among these players."""
+    side = [other for other in seats if same_side(other.seat, seat.seat, teams)]
     return sum([len(member.achieved) + len(member.specials) for member in side])
 
 

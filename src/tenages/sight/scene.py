@@ -155,30 +155,31 @@ class SeatScene:
         return self.points + bonus_points(max(self.bonuses, default=0), len(self.bonuses))
 
 
+def seat_scene(table: Table, seat: int, visibility: Visibility) -> SeatScene:
+    """The cards of one player, as a viewer may know them."""
+    player = table.players[seat]
+    return SeatScene(
+        seat,
+        visibility.unordered(player.hand),
+        visibility.unordered(player.score_pile),
+        visibility.unordered(player.forecast),
+        tuple([visibility.faces(pile) for pile in player.piles]),
+        player.splays,
+        visibility.faces(player.achieved),
+        player.specials,
+        player.packed_icons,
+        player.bonuses(),
+        player.scored,
+        player.tucked,
+        {special.name: special.progress(player) for special in table.specials},
+    )
+
+
 class Scene:
     """The whole table, as one player may know it."""
 
     def __init__(self, table: Table, visibility: Visibility) -> None:
-        self.seats = tuple(
-            [
-                SeatScene(
-                    player.seat,
-                    visibility.unordered(player.hand),
-                    visibility.unordered(player.score_pile),
-                    visibility.unordered(player.forecast),
-                    tuple([visibility.faces(pile) for pile in player.piles]),
-                    player.splays,
-                    visibility.faces(player.achieved),
-                    player.specials,
-                    player.packed_icons,
-                    player.bonuses(),
-                    player.scored,
-                    player.tucked,
-                    {special.name: special.progress(player) for special in table.specials},
-                )
-                for player in table.players
-            ]
-        )
+        self.seats = tuple([seat_scene(table, seat, visibility) for seat in range(len(table.players))])
         self.supply = tuple([visibility.faces(pile) for pile in table.supply])
         self.available = visibility.faces(table.available)
         self.specials = table.specials

@@ -18,9 +18,10 @@ class SupplyRow(NamedTuple):
 
 def rows_of(setup: Setup, supply: tuple[tuple[Face, ...], ...]) -> list[SupplyRow]:
     """The rows of a supply."""
-    rows: list[SupplyRow] = []
-    for card_set in setup.sets:
-        row = setup.rows[card_set.number]
-        if card_set.number == 0 or row:
-            rows.append(SupplyRow(card_set.name, supply[row + 1 : row + LAST_AGE + 1]))
-    return rows
+    return [SupplyRow(deck, supply[row + 1 : row + LAST_AGE + 1]) for deck, row in places_of_rows(setup)]
+
+
+def places_of_rows(setup: Setup) -> list[tuple[str, int]]:
+    """Each set that has piles of its own, and the place in the supply just before its pile of age 1."""
+    rows = [(card_set, setup.rows[card_set.number]) for card_set in setup.sets]
+    return [(card_set.name, row) for card_set, row in rows if card_set.number == 0 or row]

@@ -7,8 +7,6 @@ import type { ColorName } from "./icons";
 export interface Emblem {
   /** Fine lines, from the centre of a square of 100. */
   readonly petals: string;
-  /** One bead for each age, on a circle around. */
-  readonly beads: readonly (readonly [x: number, y: number])[];
   /** The radius of the rosette's centre. */
   readonly heart: number;
 }
@@ -46,10 +44,8 @@ export function emblemOf(card: Pick<CardFacts, "name" | "color" | "age">): Emble
   const near = 8 + ((seed >> 3) % 9);
   const far = 31 + ((seed >> 7) % 5);
   const petals = Array.from({ length: count }, (_, at) => PETALS[card.color](turn + 2 * half * at, half, near, far));
-  const beads = Array.from({ length: card.age }, (_, at) => at * ((2 * Math.PI) / card.age) - Math.PI / 2);
   return {
     petals: petals.join(""),
-    beads: beads.map((angle) => [rounded(41 * Math.cos(angle)), rounded(41 * Math.sin(angle))] as const),
     heart: near * 0.45,
   };
 }

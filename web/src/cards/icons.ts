@@ -24,3 +24,13 @@ export const SHAPES: Readonly<Record<IconName, string>> = {
     "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22zM12 3.8a8.2 8.2 0 1 1 0 16.4 8.2 8.2 0 0 1 0-16.4z" +
     "M10.7 5.8h2.6v5.6l3.9 2.3-1.3 2.2-5.2-3.1z",
 };
+
+/** What else a slot may show: the sign of an echo effect, and a note of music. */
+export type SignName = "echo" | "note";
+
+export const SIGNS: Readonly<Record<SignName, string>> = {
+  echo:
+    "M5 15.8a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4zM5 10a9 9 0 0 1 9 9h-2.8A6.2 6.2 0 0 0 5 12.8z" +
+    "M5 3a16 16 0 0 1 16 16h-2.8A13.2 13.2 0 0 0 5 5.8z",
+  note: "M8 3.5l12-2.5v15.5a3.5 3.5 0 1 1-2.4-3.3V6.6L10.4 8v11a3.5 3.5 0 1 1-2.4-3.3z",
+};

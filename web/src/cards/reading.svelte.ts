@@ -1,17 +1,22 @@
 // What is enlarged to be read: a card in its reading size, or the meaning of a term.
 //
-// Anything on the table can be read by resting on it, with the pointer or the keyboard, or by a long press. A single
-// <ReadingCard> at the root of the page shows it.
+// Anything on the table can be read by resting on it with the pointer, at once by the keyboard, and by a long press. A
+// single <ReadingCard> at the root of the page shows it.
 
 import type { Attachment } from "svelte/attachments";
 
 import type { CardBook } from "./book";
 
 export type Shown =
-  | { readonly kind: "card"; readonly name: string }
+  | {
+      readonly kind: "card";
+      readonly name: string;
+      /** What is said below it, such as how it lies in its pile. */
+      readonly note?: string | undefined;
+    }
   | { readonly kind: "meaning"; readonly term: string; readonly meaning: string };
 
-const REST_MS = 300;
+const REST_MS = 250;
 const LEAVE_MS = 180;
 const PRESS_MS = 450;
 
@@ -58,7 +63,7 @@ export class Reading {
     this.sheet = false;
   }
 
-  /** Show it if the pointer or the focus stays there a moment. */
+  /** Show it if the pointer stays there a moment. */
   soon(shown: Shown, anchor: Element): void {
     this.stay();
     this.#awaited = anchor;
@@ -91,12 +96,12 @@ export class Reading {
 
 export const reading = new Reading();
 
-/** Shows that card when the pointer or the focus rests on this element, or after a long press. */
+/** Shows that card when the pointer rests on this element, when it gets the focus, or after a long press. */
 export function enlarge(name: string): Attachment {
   return readable({ kind: "card", name });
 }
 
-/** Shows that when the pointer or the focus rests on this element, or after a long press. */
+/** Shows that when the pointer rests on this element, when it gets the focus, or after a long press. */
 export function readable(shown: Shown): Attachment {
   return (node) => {
     const element = node as HTMLElement;
@@ -114,7 +119,7 @@ export function readable(shown: Shown): Attachment {
       if (pointerType === "mouse") reading.leave();
     });
     on("focusin", () => {
-      if (element.matches(":focus-visible, :has(:focus-visible)")) reading.soon(shown, element);
+      if (element.matches(":focus-visible, :has(:focus-visible)")) reading.show(shown, element);
     });
     on("focusout", () => reading.leave());
     on("pointerdown", ({ pointerType }) => {

@@ -39,6 +39,13 @@ export function iconPieces(text: string, words: Words): Piece[] {
   );
 }
 
+/** The text of a demand in two parts: the words that demand, and the rest. */
+export function demandApart(text: string, words: Words): [demanding: string, rest: string] {
+  const said = words.say("face-forms-demand").split("|", 1)[0]!;
+  const end = text.indexOf(":") + 1;
+  return text.startsWith(said) && end > 0 ? [text.slice(0, end), text.slice(end)] : ["", text];
+}
+
 function pieces(text: string, { pattern, found }: Index): Piece[] {
   const parts: Piece[] = [];
   let end = 0;

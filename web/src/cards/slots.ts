@@ -42,3 +42,11 @@ export function cardLabel(words: Words, card: CardFacts): string {
     slots: slotsLabel(words, card.slots),
   });
 }
+
+/** "red pile, 4 cards, splayed left; in sight beneath the top card: castle, castle, castle". */
+export function pileLabel(words: Words, { color, splay }: Pile, cards: readonly CardFacts[]): string {
+  const about = { color, count: cards.length, splay };
+  if (splay === "none") return words.say("face-pile", about);
+  const slots = cards.slice(1).flatMap((card) => IN_SIGHT[splay].map((at) => slotAt(card, at)));
+  return words.say("face-pile-splayed", { ...about, slots: slotsLabel(words, slots) });
+}

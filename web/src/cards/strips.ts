@@ -1,28 +1,65 @@
-// How much room a pile takes beside its top card, in rem.
+// What shows of the covered cards of a pile: a strip of each, as wide as there is room; or, where there is none, how often
+// each icon shows.
 
-import type { Pile } from "../wire/schema";
+import type { CardFacts, Pile, Slot } from "../wire/schema";
+import { ICONS } from "./icons";
+import { IN_SIGHT, type Position, slotAt } from "./slots";
 
 export type PileSize = "compact" | "full";
 
-/** Strips share some room, but each is wide enough for its icons to be legible. */
-const STRIPS: Readonly<Record<PileSize, { least: number; most: number; room: number }>> = {
-  compact: { least: 1.05, most: 1.25, room: 5 },
-  full: { least: 1.5, most: 2.2, room: 9 },
-};
-/** The width of an empty pile. */
-const EMPTY_PILE = 2;
-
-/** The width of each strip if `covered` cards are covered. */
-export function stripOf(covered: number, size: PileSize): number {
-  const { least, most, room } = STRIPS[size];
-  return Math.max(least, Math.min(most, room / covered));
+/** Equal slots that show: the first of them, and their number. */
+export interface Tally {
+  readonly card: CardFacts;
+  readonly at: Position;
+  readonly count: number;
 }
 
-/** The room that all piles in a row need besides their top cards. */
-export function besideTops(piles: readonly Pile[], size: PileSize): number {
-  return piles.reduce((sum, { cards, splay }) => {
-    if (cards.length === 0) return sum + EMPTY_PILE;
-    const covered = cards.length - 1;
-    return splay === "left" || splay === "right" ? sum + covered * stripOf(covered, size) : sum;
-  }, 0);
+/** The width of strips at the side, or the height of those below, in pixels. */
+interface Measures {
+  readonly most: number;
+  /** Narrower ones could not be read. */
+  readonly least: number;
+  readonly room: number;
+}
+
+/** The width or height of each strip, in pixels; or undefined if there is no room for strips. */
+export function stripOf(size: PileSize, splay: Pile["splay"], covered: number, wide: number, high: number) {
+  const { most, least, room } = size === "full" ? fullMeasures(splay, wide, high) : compactMeasures(splay, wide, high);
+  // Nothing is measured before it is drawn.
+  if (wide === 0 || high === 0) return most;
+  const each = Math.min(most, Math.floor(room / Math.max(1, covered)));
+  return each < least ? undefined : each;
+}
+
+function fullMeasures(splay: Pile["splay"], wide: number, high: number): Measures {
+  if (splay === "up") return { most: high < 175 ? 20 : 26, least: 16, room: high * 0.4 };
+  return { most: wide < 175 ? 18 : high < 175 ? 22 : 25, least: 14, room: wide * 0.45 };
+}
+
+function compactMeasures(splay: Pile["splay"], wide: number, high: number): Measures {
+  if (splay === "up") return { most: 17, least: 11, room: high < LOW ? high - 16 : high - 38 };
+  return { most: wide < 100 ? 13 : 16, least: 12, room: wide * 0.5 };
+}
+
+/** A small pile that is lower has all its slots in one line. */
+export const LOW = 50;
+
+/** The slots that show beneath the top card, equal ones together; pictures count for nothing. */
+export function tallies(covered: readonly CardFacts[], splay: Pile["splay"]): Tally[] {
+  const found = new Map<string, Tally>();
+  for (const card of covered) {
+    for (const at of IN_SIGHT[splay]) {
+      const slot = slotAt(card, at);
+      if (slot.kind === "picture") continue;
+      const same = found.get(rank(slot));
+      found.set(rank(slot), { card: same?.card ?? card, at: same?.at ?? at, count: (same?.count ?? 0) + 1 });
+    }
+  }
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, tally]) => tally);
+}
+
+/** What equal slots have in common: icons in their order, then bonuses, then signs. */
+function rank({ kind, icon, bonus }: Slot): string {
+  if (icon !== null) return `0 ${ICONS.indexOf(icon)}`;
+  return kind === "bonus" ? `1 ${String(bonus).padStart(2, "0")}` : `2 ${kind}`;
 }

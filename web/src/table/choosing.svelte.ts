@@ -2,7 +2,10 @@
 
 import { createContext } from "svelte";
 
-import type { OptionSeen, StakesSeen } from "../wire/schema";
+import type { OptionSeen, Seen, StakesSeen } from "../wire/schema";
+import { type Keyed, keyed } from "./keys";
+import { presses } from "./presses.svelte";
+import { shortcuts } from "./shortcuts.svelte";
 import { byTarget } from "./targets";
 
 /** With more options than this, their consequences are left out. */
@@ -10,19 +13,27 @@ const MOST_WITH_CONSEQUENCES = 6;
 
 export interface Choices {
   readonly options: readonly OptionSeen[];
+  /** The table, for the order of the options on the screen. */
+  readonly seen?: Pick<Seen, "seat" | "seats"> | undefined;
   /** Whether a card asks: then everything that cannot be chosen is dimmed. */
   readonly inEffect: boolean;
   /** Whether nothing can be chosen now: a choice has been sent, or the connection is lost. */
   readonly disabled: boolean;
   /** The recommended option. */
   readonly hinted: string | undefined;
-  /** The one option that may be chosen, in the lesson; undefined if all may be. */
+  /** In the lesson: the one option that may be chosen now. */
   readonly only?: string | undefined;
   readonly onchoose: (option: string) => void;
 }
 
 export class Choosing {
   readonly #choices: () => Choices;
+  readonly #options = $derived.by(() => {
+    const { options, only } = this.#choices();
+    const wanted = options.filter(({ option }) => option === only);
+    return wanted.length > 0 ? wanted : options;
+  });
+  readonly #keyed = $derived.by(() => keyed(this.options, this.#choices().seen ?? { seat: null, seats: [] }));
   readonly #targets = $derived.by(() => byTarget(this.options));
   /** The option that is being pointed at, by mouse or by focus. */
   #pointed = $state.raw<string>();
@@ -35,8 +46,26 @@ export class Choosing {
   }
 
   get options(): readonly OptionSeen[] {
-    const { options, only } = this.#choices();
-    return only === undefined ? options : options.filter(({ option }) => option === only);
+    return this.#options;
+  }
+
+  /** The options in the order of the screen, each with its key. */
+  get keyed(): readonly Keyed[] {
+    return this.#keyed;
+  }
+
+  /** The key of an option, if it has one. */
+  keyOf({ option }: OptionSeen): string | undefined {
+    return this.#keyed.find((one) => one.option.option === option)?.key;
+  }
+
+  /** A key was pressed somewhere on the page: choose its option. */
+  typed(event: KeyboardEvent): void {
+    const key = shortcuts.read(event);
+    const chosen = key === undefined ? undefined : this.#keyed.find((one) => one.key === key);
+    if (chosen === undefined) return;
+    event.preventDefault();
+    this.choose(chosen.option);
   }
 
   /** Whether there are too many options to show the consequences of each. */
@@ -45,7 +74,7 @@ export class Choosing {
   }
 
   get disabled(): boolean {
-    return this.#choices().disabled;
+    return this.#choices().disabled || presses.resting;
   }
 
   get dims(): boolean {
@@ -62,14 +91,26 @@ export class Choosing {
   }
 
   choose(option: OptionSeen): void {
-    this.#held = undefined;
-    if (!this.disabled) this.#choices().onchoose(option.option);
+    if (presses.counts) this.#take(option);
   }
 
   /** An element was pressed. A touch screen has no pointer, so the first touch only shows the consequences. */
   press(option: OptionSeen, byFinger: boolean): void {
-    if (byFinger && this.#held !== option.option) this.#held = option.option;
-    else this.choose(option);
+    if (!byFinger) this.choose(option);
+    else if (presses.confirms && this.#held === option.option) this.#take(option);
+    else if (presses.counts) this.#held = option.option;
+  }
+
+  #take(option: OptionSeen): void {
+    this.#held = undefined;
+    if (this.disabled) return;
+    presses.chose();
+    this.#choices().onchoose(option.option);
+  }
+
+  /** What was touched is not wanted after all. */
+  release(): void {
+    this.#held = undefined;
   }
 
   get held(): OptionSeen | undefined {

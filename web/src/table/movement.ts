@@ -1,12 +1,21 @@
-// Which cards moved, how fast they fly, and where on the page their places are.
+// Where on the page the places of cards are, and how a card flies from one to another.
 
 import type { CardBook } from "../cards/book";
 import { endOf } from "../wire/log";
 import type { FaceSeen, LogSeen, Move, Place } from "../wire/schema";
 
-const TOTAL_MS = 1_500;
-const SLOWEST_MS = 240;
-const FASTEST_MS = 60;
+/** More cards than this at once are too many to watch. */
+const MOST_AT_ONCE = 12;
+/** How much higher than the straight way the middle of a flight is, for each pixel of its length. */
+const RISE = 0.12;
+const HIGHEST = 70;
+/** How many points the path of a flight is made of. */
+const PARTS = 12;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /**
  * The moves of the new lines. A line may be sent again with other words, or with more in it. Earlier lines that were put
@@ -15,16 +24,25 @@ const FASTEST_MS = 60;
 export function newMoves(before: LogSeen, after: LogSeen): Move[] {
   const end = endOf(before);
   if (before.lines.length === 0 || endOf(after) < end || after.start > end) return [];
-  return after.lines.flatMap(({ move }, index) => {
+  const moves = after.lines.flatMap(({ move }, index) => {
     const place = after.start + index - before.start;
     return move === null || place < 0 || same(before.lines[place]?.move, move) ? [] : [move];
   });
+  return moves.length > MOST_AT_ONCE ? [] : moves;
 }
 
-/** How long each of `count` cards flies, and the delay between two; undefined if they are too many to watch. */
-export function paced(count: number): { each: number; every: number } | undefined {
-  const every = Math.min(SLOWEST_MS * 0.8, TOTAL_MS / (count + 1));
-  return every < FASTEST_MS ? undefined : { each: Math.max(150, Math.min(SLOWEST_MS, every * 1.25)), every };
+/** The points of a flat arc from one place to another. */
+export function arc(from: Point, to: Point): Point[] {
+  const rise = Math.min(HIGHEST, Math.hypot(to.x - from.x, to.y - from.y) * RISE);
+  return Array.from({ length: PARTS + 1 }, (_, index) => {
+    const part = index / PARTS;
+    const along = (one: number, other: number) => one + (other - one) * part;
+    return { x: along(from.x, to.x), y: along(from.y, to.y) - 4 * rise * part * (1 - part) };
+  });
+}
+
+export function middleOf({ left, top, width, height }: DOMRect): Point {
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** The element on the page for a card in a place: the card, else the place, else the player. */
@@ -40,9 +58,9 @@ function selectors({ place, seat }: Place, face: FaceSeen, book: CardBook): stri
   const player = seat === null ? [] : [`[data-player="${seat}"]`];
   switch (place) {
     case "supply":
-      return [`${here}[data-deck="${face.deck}"][data-age="${face.age}"]`, `${here}[data-age="${face.age}"]`];
+      return [`${here}[data-deck="${face.deck}"][data-age="${face.age}"]`, `${here}[data-age="${face.age}"]`, here];
     case "available":
-      return [`${here}[data-age="${face.age}"]`];
+      return [`${here}[data-age="${face.age}"]`, here];
     case "board":
       return face.card === null ? player : [`${here}[data-color="${book.get(face.card).color}"]`, ...player];
     default: {

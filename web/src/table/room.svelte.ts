@@ -1,21 +1,24 @@
-// How much room the screen has, for the card sizes that style sheets alone cannot decide.
+// How much room the window has, where the parts of the table differ and not only their measures.
 
-import { innerHeight, innerWidth } from "svelte/reactivity/window";
+import { MediaQuery } from "svelte/reactivity";
+
+const phone = new MediaQuery("(max-width: 699px), ((max-height: 499px) and (max-width: 999px))");
+const low = new MediaQuery("(max-height: 820px)");
+const narrow = new MediaQuery("(max-width: 1180px)");
 
 export const room = {
-  /** A phone: two things fit side by side only if both are small. */
+  /** A phone, upright or on its side: one thing below the other, and a sheet to confirm. */
+  get phone(): boolean {
+    return phone.current;
+  },
+
+  /** A laptop: everything is a little lower. */
+  get low(): boolean {
+    return low.current;
+  },
+
+  /** A small window: rows have two lines. */
   get narrow(): boolean {
-    return (innerWidth.current ?? 0) <= 768;
-  },
-
-  /** Whether the only opponent's cards can be as large as the reader's own. */
-  get high(): boolean {
-    return (innerHeight.current ?? 0) >= 1000 && (innerWidth.current ?? 0) >= 1200;
-  },
-
-  /** Whether a hand has room for cards with their texts, with this number of players. */
-  showsTexts(players: number): boolean {
-    const high = players <= 3 ? 860 : 1060;
-    return (innerHeight.current ?? 0) >= high && (innerWidth.current ?? 0) >= 1200;
+    return narrow.current;
   },
 };

@@ -24,6 +24,10 @@ class Shortcuts {
     if (target instanceof Element && target.closest("input, select, textarea, dialog, [contenteditable]") !== null) {
       return undefined;
     }
+    // The space bar presses what has the focus.
+    if (event.key === " " && target instanceof Element && target.closest("button, a, summary") !== null) {
+      return undefined;
+    }
     return event.key.length === 1 ? event.key.toLowerCase() : undefined;
   }
 }

@@ -48,7 +48,8 @@ export function readsOf(card: string | null | undefined): Shown | undefined {
   return typeof card === "string" ? { kind: "card", name: card } : undefined;
 }
 
-const ACTIONS = ["achieve", "draw", "meld", "dogma"] as const;
+/** The actions in the order of the screen. */
+export const ACTIONS = ["draw", "achieve", "dogma", "meld"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** The options of a turn grouped by action; no group is empty. */

@@ -1,7 +1,8 @@
 // The connection to a table: the state that the server sends, and requests to it. All state comes from messages.
 
-import { continued, NO_LINES, withEarlier } from "./log";
-import type { HintMessage, LogSeen, Seen, Sent, SocketRequest, TableState } from "./schema";
+import { after } from "../play/applied";
+import { continued, extended, NO_LINES, withEarlier } from "./log";
+import type { HintMessage, LogSeen, RecapMessage, Seen, Sent, SocketRequest, Steps, TableState } from "./schema";
 
 export type LineState = "connecting" | "open" | "lost" | "refused";
 /**
@@ -33,7 +34,20 @@ const CROWDED_PAUSES_MS = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 const QUIET_MS = 1_000;
 const PING_AFTER_MS = 20_000;
 const PONG_TIMEOUT_MS = 8_000;
+/** An answer to what the reader did comes sooner; otherwise the connection is checked. */
+const ANSWER_MS = 1_500;
+/** If that check takes longer, the reader is told, though the connection may only be slow. */
+const DOUBT_MS = 400;
 const NOTICE_MS = 8_000;
+
+/** Whoever shows the game: is told of each whole moment, of all that happens between two, and of what was asked for. */
+export interface Follower {
+  /** `goesOn`: nothing that the reader had seen was taken back. */
+  whole(seen: Seen, log: LogSeen, goesOn: boolean): void;
+  steps(steps: Steps): void;
+  recap(recap: RecapMessage): void;
+  earlier(log: LogSeen): void;
+}
 
 export type Dial = (url: string) => WebSocket;
 
@@ -54,6 +68,8 @@ export class TableConnection {
   /** Whether a hint was requested and has not come yet. */
   pondering = $state(false);
 
+  follower: Follower | undefined;
+
   #socket: WebSocket | undefined;
   /** The line before which earlier lines were requested, until they come. */
   #earlierThan: number | undefined;
@@ -70,6 +86,7 @@ export class TableConnection {
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #answer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -78,16 +95,25 @@ export class TableConnection {
   ) {
     document.addEventListener("visibilitychange", this.#resume);
     window.addEventListener("online", this.#resume);
+    window.addEventListener("offline", this.#cut);
     this.#connect();
   }
 
   choose(option: string): void {
     if (this.seen === undefined || this.choosing) return;
     this.choosing = this.#send({ type: "choose", moment: this.seen.moment, option });
+    this.#expectAnswer();
   }
 
   undo(): void {
-    if (this.seen !== undefined) this.#send({ type: "undo", moment: this.seen.moment });
+    if (this.seen === undefined) return;
+    this.#send({ type: "undo", moment: this.seen.moment });
+    this.#expectAnswer();
+  }
+
+  /** Ask for what happened since the reader's last turn. */
+  recap(): void {
+    this.#send({ type: "recap" });
   }
 
   /** Answer the proposal of this number, which the reader has seen. */
@@ -102,6 +128,15 @@ export class TableConnection {
   /** Take back the seat that a bot plays for the reader. */
   takeBack(): void {
     this.#send({ type: "take back" });
+  }
+
+  concede(): void {
+    this.#send({ type: "concede" });
+  }
+
+  /** Propose to end the game without a winner; whoever plays alone ends it at once. */
+  proposeEnd(): void {
+    this.#send({ type: "end" });
   }
 
   askHint(): void {
@@ -151,6 +186,7 @@ export class TableConnection {
     clearTimeout(this.#quiet);
     document.removeEventListener("visibilitychange", this.#resume);
     window.removeEventListener("online", this.#resume);
+    window.removeEventListener("offline", this.#cut);
   }
 
   #connect(): void {
@@ -162,6 +198,7 @@ export class TableConnection {
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     url.searchParams.set("catalogue", this.catalogue);
+    url.searchParams.set("steps", "1");
     const socket = this.dial(url.href);
     this.#asked = this.catalogue;
     this.#socket = socket;
@@ -200,9 +237,16 @@ export class TableConnection {
       case "seen":
         this.#see(message.seen);
         break;
+      case "steps":
+        this.#goOn(message.steps);
+        break;
+      case "recap":
+        this.follower?.recap(message);
+        break;
       case "log":
         this.#earlierThan = undefined;
         this.log = withEarlier(this.log, message.log);
+        this.follower?.earlier(message.log);
         break;
       case "hint":
         this.pondering = false;
@@ -222,11 +266,24 @@ export class TableConnection {
   }
 
   #see(seen: Seen): void {
+    const goesOn = this.seen !== undefined && this.seen.seat === seen.seat && undone(this.seen) === undone(seen);
+    this.#move(seen, this.#sameStory(seen) ? continued(this.log, seen.log) : seen.log);
+    this.#returning = this.#otherWords = false;
+    this.follower?.whole(seen, this.log, goesOn);
+  }
+
+  #goOn(steps: Steps): void {
+    // Steps from another moment cannot be taken: the next connection begins with a whole one.
+    if (steps.before !== this.seen?.moment) return this.reconnect();
+    this.#move(after(this.seen, steps), extended(this.log, steps.log));
+    this.follower?.steps(steps);
+  }
+
+  #move(seen: Seen, log: LogSeen): void {
     if (this.hint?.moment !== seen.moment) this.hint = undefined;
     this.choosing = this.pondering = false;
     this.problem = undefined;
-    this.log = this.#sameStory(seen) ? continued(this.log, seen.log) : seen.log;
-    this.#returning = this.#otherWords = false;
+    this.log = log;
     this.seen = seen;
   }
 
@@ -253,8 +310,20 @@ export class TableConnection {
   #heard(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#ping);
+    clearTimeout(this.#answer);
     this.#silence = undefined;
+    if (this.state === "open") this.lostForLong = false;
     this.#ping = setTimeout(() => this.#probe(), PING_AFTER_MS);
+  }
+
+  /** The reader did something: without an answer the connection is checked soon, and he is told of any doubt. */
+  #expectAnswer(): void {
+    if (this.state !== "open") return;
+    clearTimeout(this.#answer);
+    this.#answer = setTimeout(() => {
+      this.#probe();
+      this.#answer = setTimeout(() => (this.lostForLong = true), DOUBT_MS);
+    }, ANSWER_MS);
   }
 
   #probe(): void {
@@ -283,11 +352,19 @@ export class TableConnection {
     clearTimeout(this.#redial);
     clearTimeout(this.#ping);
     clearTimeout(this.#silence);
+    clearTimeout(this.#answer);
     this.#silence = undefined;
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
   }
+
+  /** The browser knows that there is no network: nobody needs to wait for a sign. */
+  readonly #cut = (): void => {
+    if (this.state === "refused") return;
+    this.#lost(0);
+    this.lostForLong = true;
+  };
 
   /** The page is visible again, or the network is back: check the connection at once. */
   readonly #resume = (): void => {

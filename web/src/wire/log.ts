@@ -24,3 +24,9 @@ export function withEarlier(log: LogSeen, earlier: LogSeen): LogSeen {
   if (endOf(earlier) !== log.start) return log;
   return { start: earlier.start, lines: [...earlier.lines, ...log.lines] };
 }
+
+/** The log with these lines from their number on; nothing is missing in between, and the last line need not come again. */
+export function extended(log: LogSeen, sent: LogSeen): LogSeen {
+  if (sent.start < log.start || sent.start > endOf(log)) return sent;
+  return { start: log.start, lines: [...log.lines.slice(0, sent.start - log.start), ...sent.lines] };
+}

@@ -5,6 +5,7 @@ import type {
   LessonWanted,
   LobbyOffer,
   Problem,
+  RematchWanted,
   ReplayLog,
   ReplaySummary,
   ReplayMade,
@@ -66,7 +67,8 @@ export const seatKey = (id: string): Promise<SeatKey> => posted(`${tablePath(id)
 export const moveSeat = (id: string, key: string): Promise<Seated> => posted(`${tablePath(id)}/move`, { key });
 
 /** Take the player's seat at the table of the rematch; the first request creates the table. */
-export const rematch = (id: string): Promise<Seated> => posted(`${tablePath(id)}/rematch`);
+export const rematch = (id: string, bots: RematchWanted["bots"] = "same"): Promise<Seated> =>
+  posted(`${tablePath(id)}/rematch`, { bots });
 
 /** Where the record of a finished game can be downloaded. */
 export const recordPath = (id: string): string => `${tablePath(id)}/record`;

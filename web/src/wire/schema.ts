@@ -439,6 +439,8 @@ export interface components {
             teams: boolean;
             /** Mixes Sets */
             mixes_sets: boolean;
+            /** Goals */
+            goals: components["schemas"]["GoalOffered"][];
         };
         /**
          * FaceSeen
@@ -451,6 +453,20 @@ export interface components {
             age: number;
             /** Deck */
             deck: string | null;
+        };
+        /**
+         * GoalOffered
+         * @description How many achievements win a game of this kind.
+         */
+        GoalOffered: {
+            /** Players */
+            players: number;
+            /** Teams */
+            teams: boolean;
+            /** Expansion */
+            expansion: boolean;
+            /** Achievements */
+            achievements: number;
         };
         /**
          * Highlight
@@ -468,6 +484,12 @@ export interface components {
              * @enum {string}
              */
             kind: "age" | "special" | "end";
+            /** Age */
+            age: number | null;
+            /** Special */
+            special: string | null;
+            /** Card */
+            card: string | null;
             /** Text */
             text: string;
         };
@@ -644,6 +666,18 @@ export interface components {
             record: string;
         };
         /**
+         * RematchWanted
+         * @description Play again.
+         */
+        RematchWanted: {
+            /**
+             * Bots
+             * @default same
+             * @enum {string}
+             */
+            bots: "weaker" | "same" | "stronger";
+        };
+        /**
          * ReplayLog
          * @description Earlier lines of the log of a replay; no lines if there are none.
          */
@@ -699,6 +733,8 @@ export interface components {
             story: components["schemas"]["SeatStory"][];
             /** Highlights */
             highlights: components["schemas"]["Highlight"][];
+            /** Swings */
+            swings: components["schemas"]["Swing"][];
             /** Most Used */
             most_used: components["schemas"]["CardUse"][];
         };
@@ -756,6 +792,10 @@ export interface components {
             name: string;
             /** Level */
             level: string | null;
+            /** Achievements */
+            achievements: number;
+            /** Points */
+            points: number;
         };
         /**
          * SeatMoved
@@ -992,6 +1032,24 @@ export interface components {
             piles: components["schemas"]["SupplyPile"][];
         };
         /**
+         * Swing
+         * @description A turn in which players won or lost many points.
+         */
+        Swing: {
+            /** Step */
+            step: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Card */
+            card: string | null;
+            /** Text */
+            text: string;
+        };
+        /**
          * TableListed
          * @description A table as everyone may know it.
          */
@@ -1021,6 +1079,8 @@ export interface components {
             turns: number;
             /** You */
             you: number | null;
+            /** Waits For */
+            waits_for: number | null;
             /** Seed */
             seed: string | null;
         };
@@ -1549,6 +1609,8 @@ export interface components {
             you: number | null;
             /** Held */
             held: number | null;
+            /** Lost */
+            lost: ("bot" | "moved" | "conceded") | null;
             /** Seed */
             seed: string | null;
             /** Seats */
@@ -1561,6 +1623,16 @@ export interface components {
              * @enum {string}
              */
             undo: "freely" | "by consent" | "not";
+            /**
+             * Concede
+             * @enum {string}
+             */
+            concede: "ends" | "bot" | "not";
+            /**
+             * End
+             * @enum {string}
+             */
+            end: "freely" | "by consent" | "not";
             /** Next */
             next: string | null;
         };
@@ -1605,6 +1677,7 @@ export type CardUse = components['schemas']['CardUse'];
 export type Cards = components['schemas']['Cards'];
 export type EditionOffered = components['schemas']['EditionOffered'];
 export type FaceSeen = components['schemas']['FaceSeen'];
+export type GoalOffered = components['schemas']['GoalOffered'];
 export type Highlight = components['schemas']['Highlight'];
 export type Icons = components['schemas']['Icons'];
 export type LessonWanted = components['schemas']['LessonWanted'];
@@ -1618,6 +1691,7 @@ export type Pile = components['schemas']['Pile'];
 export type Place = components['schemas']['Place'];
 export type Problem = components['schemas']['Problem'];
 export type RecordSent = components['schemas']['RecordSent'];
+export type RematchWanted = components['schemas']['RematchWanted'];
 export type ReplayLog = components['schemas']['ReplayLog'];
 export type ReplayMade = components['schemas']['ReplayMade'];
 export type ReplaySteps = components['schemas']['ReplaySteps'];
@@ -1641,6 +1715,7 @@ export type StageSeen = components['schemas']['StageSeen'];
 export type StakesSeen = components['schemas']['StakesSeen'];
 export type SupplyPile = components['schemas']['SupplyPile'];
 export type SupplyRowSeen = components['schemas']['SupplyRowSeen'];
+export type Swing = components['schemas']['Swing'];
 export type TableListed = components['schemas']['TableListed'];
 export type TableMade = components['schemas']['TableMade'];
 export type TableWanted = components['schemas']['TableWanted'];
@@ -2732,7 +2807,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RematchWanted"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -2,12 +2,15 @@
 
 import { expect, test } from "vitest";
 
-import CardBack from "../../src/cards/CardBack.svelte";
-import CardView from "../../src/cards/CardView.svelte";
+import Back from "../../src/cards/Back.svelte";
+import Backs from "../../src/cards/Backs.svelte";
+import Card from "../../src/cards/Card.svelte";
+import CardName from "../../src/cards/CardName.svelte";
+import Chip from "../../src/cards/Chip.svelte";
 import { emblemOf } from "../../src/cards/emblem";
-import { textSize } from "../../src/cards/fitting";
 import { ICONS, SHAPES } from "../../src/cards/icons";
 import { cardLabel, POSITIONS } from "../../src/cards/slots";
+import type { FaceSeen } from "../../src/wire/schema";
 import { LAYERS, wordsOf } from "../../src/words/catalogue";
 import { BOOK, draw } from "./table";
 
@@ -21,73 +24,84 @@ test("a card is named with its color, its age and the contents of its slots", ()
   expect(cardLabel(french, BOOK.get("archery"))).toBe("Archerie, rouge 1, château, ampoule, château");
 });
 
-test.each(["chip", "normal", "large"] as const)("a %s card has its four slots in order", (size) => {
+test.each([
+  ["whole card", Card],
+  ["chip", Chip],
+])("a %s has its four slots in order, its letter and its age", (_, component) => {
   for (const card of BOOK.cards) {
-    const page = draw(CardView, { card, words: english, size });
+    document.body.replaceChildren();
+    const page = draw(component, { card, words: french });
     const slots = [...page.querySelectorAll<HTMLElement>(`[data-card="${card.name}"] [data-slot]`)];
     expect(slots.map(({ dataset }) => dataset.slot)).toEqual([...POSITIONS]);
     expect(slots.map(({ dataset }) => dataset.kind)).toEqual(card.slots.map(({ kind }) => kind));
     const icons = slots.map((slot) => slot.querySelector<SVGElement>(":scope > [data-icon]")?.dataset.icon ?? null);
     expect(icons).toEqual(card.slots.map(({ icon }) => icon));
+    expect(page.querySelector(".age")!.textContent).toBe(String(card.age));
+    expect(page.querySelector(".letter")!.textContent).toBe(french.say("color-letter", { color: card.color }));
   }
 });
 
-test.each(CATALOGUES)("in the reading size every text of a card is shown in full: %s", async (name) => {
+test.each(CATALOGUES)("every text of a card is on it, the echo effect first: %s", async (name) => {
   const words = await wordsOf(name);
   for (const card of BOOK.cards) {
-    const page = draw(CardView, { card, words, size: "large" });
-    const text = page.querySelector(`[data-card="${card.name}"]`)!.textContent;
+    document.body.replaceChildren();
+    const page = draw(Card, { card, words });
     const keys = card.effects.map(({ key }) => key);
-    for (const key of card.echo === null ? keys : [...keys, card.echo]) {
-      expect(text).toContain(words.say(`card-${card.name}.${key}`));
-    }
+    const expected = (card.echo === null ? keys : [card.echo, ...keys]).map((key) => ({
+      key,
+      text: words.say(`card-${card.name}.${key}`),
+    }));
+    const written = [...page.querySelectorAll<HTMLElement>("[data-effect]")];
+    expect(written.map(({ dataset, textContent }) => ({ key: dataset.effect, text: textContent.trim() }))).toEqual(
+      expected,
+    );
   }
 });
 
-test("effects begin with the featured icon, and are numbered if there are several", () => {
-  const page = draw(CardView, { card: BOOK.get("morphine"), words: english, size: "normal", marked: "effect-2" });
-  const effects = [...page.querySelectorAll("li")];
+test("effects begin with the featured icon; a demand says so in bold, and the one under way is marked", () => {
+  const card = BOOK.get("morphine");
+  const page = draw(Card, { card, words: english, marked: "effect-2", done: ["effect-1"] });
+  const effects = [...page.querySelectorAll("[data-effect^=effect]")];
   expect(effects.map((effect) => effect.querySelector<SVGElement>("[data-icon]")!.dataset.icon)).toEqual(
-    Array.from({ length: 3 }, () => BOOK.get("morphine").dogma),
+    Array.from({ length: 3 }, () => card.dogma),
   );
-  expect(effects.map((effect) => effect.querySelector("small")!.textContent)).toEqual(["1", "2", "3"]);
-  expect(effects.map((effect) => effect.classList.contains("demand"))).toEqual([true, false, false]);
-  expect(effects.map((effect) => effect.classList.contains("marked"))).toEqual([false, true, false]);
+  expect(effects.map((effect) => effect.querySelector("b")?.textContent)).toEqual(["I demand:", undefined, undefined]);
+  expect(effects.map(({ classList }) => classList.contains("demand"))).toEqual([true, false, false]);
+  expect(effects.map(({ classList }) => classList.contains("done"))).toEqual([true, false, false]);
+  expect(effects.map(({ classList }) => classList.contains("marked"))).toEqual([false, true, false]);
 });
 
-test("an echo effect that is being executed is marked in its slot", () => {
-  const page = draw(CardView, { card: BOOK.get("bell"), words: english, size: "normal", marked: "echo" });
+test("an echo effect that is being executed is marked", () => {
+  const page = draw(Card, { card: BOOK.get("bell"), words: english, marked: "echo" });
   const marked = [...page.querySelectorAll<HTMLElement>(".marked")];
-  expect(marked.map(({ dataset }) => dataset.kind)).toEqual(["echo"]);
+  expect(marked.map(({ dataset }) => dataset.effect)).toEqual(["echo"]);
 });
 
-test("colors have a letter besides the hue", () => {
-  const page = draw(CardView, { card: BOOK.get("morphine"), words: french, size: "chip" });
-  expect(page.querySelector(".letter")!.textContent).toBe("J");
-});
-
-test("backs show their age, and their set", () => {
-  const page = draw(CardBack, { age: 10, deck: "base", size: "normal", words: english });
-  draw(CardBack, { age: 10, deck: "echoes", size: "normal", words: english });
+test("backs show their age, and their set by their shape", () => {
+  const page = draw(Back, { age: 10, deck: "base" });
+  draw(Back, { age: 10, deck: "echoes" });
   const [base, echoes] = [...page.querySelectorAll<HTMLElement>("[data-back]")];
-  expect([base!.dataset.deck, echoes!.dataset.deck]).toEqual(["base", "echoes"]);
-  expect(base!.getAttribute("aria-label")).toBe("card, age 10, face down");
-  expect(echoes!.getAttribute("aria-label")).toBe("Echoes card, age 10, face down");
-  expect(base!.innerHTML).not.toBe(echoes!.innerHTML);
-  expect(base!.textContent).toContain("10");
+  expect([base!.dataset.back, echoes!.dataset.back]).toEqual(["base 10", "echoes 10"]);
+  expect(base!.className).not.toBe(echoes!.className);
+  expect(base!.textContent).toBe("10");
+});
+
+test("backs in a row are counted by kind if there are too many", () => {
+  const faces = [3, 3, 1, 3].map((age): FaceSeen => ({ card: null, age, deck: "base" }));
+  const page = draw(Backs, { faces });
+  expect(page.textContent.replace(/\s/g, "")).toBe("3313");
+  document.body.replaceChildren();
+  draw(Backs, { faces, most: 3 });
+  expect(page.textContent.replace(/\s/g, "")).toBe("3×31");
+});
+
+test("a card in a sentence adds nothing to its words", () => {
+  const page = draw(CardName, { card: BOOK.get("archery"), words: french });
+  expect(page.textContent).toBe("Archerie");
 });
 
 test("no two icons look alike, nor two emblems", () => {
   expect(new Set(ICONS.map((icon) => SHAPES[icon])).size).toBe(6);
   expect(new Set(BOOK.cards.map((card) => JSON.stringify(emblemOf(card)))).size).toBe(BOOK.cards.length);
-  for (const card of BOOK.cards) {
-    expect(emblemOf(card).petals).not.toContain("NaN");
-    expect(emblemOf(card).beads).toHaveLength(card.age);
-  }
-});
-
-test("the longer a text, the smaller it is written", () => {
-  const sizes = [10, 100, 150, 400].map((length) => textSize(["x".repeat(length)]));
-  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
-  expect(new Set(sizes).size).toBeGreaterThan(2);
+  for (const card of BOOK.cards) expect(emblemOf(card).petals).not.toContain("NaN");
 });

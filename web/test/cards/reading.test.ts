@@ -49,6 +49,12 @@ test("resting on a card shows it until the pointer leaves", () => {
   expect(spot.hasAttribute("aria-describedby")).toBe(false);
 });
 
+test("the keyboard shows it at once", () => {
+  spot.matches = () => true;
+  spot.dispatchEvent(new FocusEvent("focusin"));
+  expect(pass(0)).not.toBeNull();
+});
+
 test("passing over it does not", () => {
   point("pointerenter", "mouse");
   pass(100);
@@ -102,28 +108,46 @@ test("the meaning of a term is shown as well", () => {
   expect(pass(0)!.textContent).toContain("pile of its color");
 });
 
-test("it is placed beside its anchor, and never over the edge", () => {
-  const at = (left: number, top: number) => {
-    spot.getBoundingClientRect = () => DOMRect.fromRect({ x: left, y: top, width: 100, height: 50 });
-    return beside(spot, { width: 400, height: 300 }, { wide: 1000, high: 700 });
-  };
-  expect(at(450, 600)).toEqual({ left: 300, top: 290 });
-  expect(at(0, 10)).toEqual({ left: 5, top: 70 });
-  expect(at(900, 350)).toEqual({ left: 595, top: 40 });
+/** An element there. */
+function at(element: Element, x: number, y: number, width: number, height: number): void {
+  element.getBoundingClientRect = () => DOMRect.fromRect({ x, y, width, height });
+  element.getClientRects = () => [element.getBoundingClientRect()] as unknown as DOMRectList;
+}
+
+const SIZE = { width: 400, height: 300 };
+const PAGE = { wide: 1000, high: 700 };
+
+test("it is placed below its anchor, or above, or beside it, and never over the edge", () => {
+  at(spot, 450, 50, 100, 50);
+  expect(beside(spot, SIZE, PAGE)).toEqual({ left: 300, top: 112, side: "below", notch: 200 });
+  at(spot, 450, 600, 100, 50);
+  expect(beside(spot, SIZE, PAGE)).toEqual({ left: 300, top: 288, side: "above", notch: 200 });
+  at(spot, 0, 100, 100, 500);
+  expect(beside(spot, SIZE, PAGE)).toEqual({ left: 112, top: 200, side: "right", notch: 150 });
+  at(spot, 900, 100, 100, 500);
+  expect(beside(spot, SIZE, PAGE)).toEqual({ left: 488, top: 200, side: "left", notch: 150 });
+  at(spot, 0, 10, 30, 50);
+  expect(beside(spot, SIZE, PAGE)).toMatchObject({ left: 6, notch: 18 });
 });
 
-test("where the table has an area for reading, it hides nothing of the table", () => {
-  const table = document.createElement("div");
-  const here = document.createElement("div");
-  table.dataset.read = "table";
-  here.dataset.read = "here";
+test("what must always be seen is not covered: it goes beyond", () => {
+  const line = document.body.appendChild(document.createElement("p"));
+  line.dataset.keepClear = "";
+  at(line, 0, 480, 1000, 40);
+  at(spot, 450, 530, 100, 160);
+  expect(beside(spot, SIZE, PAGE)).toMatchObject({ left: 300, top: 168, side: "above" });
+  line.remove();
+});
+
+test("in a column it goes to the side, so that the others can be seen", () => {
+  const column = document.body.appendChild(document.createElement("div"));
+  column.dataset.read = "aside";
   const home = spot.parentElement!;
-  table.append(spot, here);
-  spot.getBoundingClientRect = () => DOMRect.fromRect({ x: 20, y: 300, width: 100, height: 50 });
-  here.getBoundingClientRect = () => DOMRect.fromRect({ x: 700, y: 0, width: 290, height: 700 });
-  const place = beside(spot, { width: 400, height: 300 }, { wide: 1000, high: 700 });
+  column.append(spot);
+  at(spot, 20, 300, 100, 50);
+  const place = beside(spot, SIZE, PAGE);
   home.append(spot);
-  expect(place).toEqual({ left: 590, top: 175 });
+  expect(place).toMatchObject({ left: 132, side: "right" });
 });
 
 test("a card book is fetched once, and again after a failure", async () => {

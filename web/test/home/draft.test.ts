@@ -41,7 +41,7 @@ test("the initial form is you against an adept", () => {
     language: "en",
     listed: false,
     hints: true,
-    pace: "calm",
+    pace: "none",
     seed: null,
   });
 });

@@ -26,6 +26,7 @@ const TABLE: TableState = {
   pace: "calm",
   you: null,
   held: null,
+  lost: null,
   seed: null,
   seats: [
     { seat: 0, keeper: "person", name: "Marie", level: null, here: true },
@@ -35,6 +36,8 @@ const TABLE: TableState = {
   watching: 1,
   motion: null,
   undo: "not",
+  concede: "not",
+  end: "not",
   next: null,
 };
 

@@ -96,14 +96,9 @@ test("the recommended option is marked, on its button and on the table", async (
   expect(things(meld)[0]!.closest(".spot")!.classList).toContain("hinted");
 });
 
-test("everything that cannot be chosen is dimmed while a card asks", async () => {
+test("what can be chosen has a ring, and nothing is dimmed", async () => {
   await laid(MOMENTS.find(({ seen }) => seen.asked?.card && seen.options?.some(({ target }) => target !== null))!);
-  expect(document.querySelectorAll(".dim").length).toBeGreaterThan(0);
-  expect(document.querySelectorAll(".dim.glow, .dim .glow")).toHaveLength(0);
-});
-
-test("nothing is dimmed while the player chooses an action", async () => {
-  await laid(withOption("draw"));
+  expect(document.querySelectorAll(".glow").length).toBeGreaterThan(0);
   expect(document.querySelectorAll(".dim")).toHaveLength(0);
 });
 
@@ -112,12 +107,15 @@ test("pointing at a dogma shows who would share and who must obey", async () => 
   const moment = MOMENTS.find(({ seen }) => seen.options?.some(shares))!;
   const { words } = await laid(moment);
   const dogma = moment.seen.options!.find(shares)!;
-  const { icon, counts, share } = dogma.stakes!;
-  const text = words.say("play-would-share", { count: counts[share[0]!]!, icon: words.say("icon", { icon }) });
-  expect(document.body.textContent).not.toContain(text);
+  const { share } = dogma.stakes!;
+  const row = () => document.querySelector(`[data-player="${share[0]}"]`)!.textContent;
+  const stage = () => document.querySelector(".stage")!.textContent;
+  expect(row()).not.toContain(words.say("stage-part-shares"));
   buttons(dogma)[0]!.focus();
   flushSync();
-  expect(document.body.textContent).toContain(text);
+  expect(row()).toContain(words.say("stage-part-shares"));
+  expect(stage()).toContain(words.say("stage-if-dogma", { card: words.say(`card-${dogma.target!.card!}`) }));
+  expect(stage()).toContain(words.say("stage-does-share", { you: "no", count: 1 }));
 });
 
 test("a card known only by its back is chosen in its place, in a score pile", async () => {

@@ -3,7 +3,7 @@
 import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 
-import { newMoves, paced, spotOf } from "../../src/table/movement";
+import { arc, newMoves, spotOf } from "../../src/table/movement";
 import type { FaceSeen, LogLineSeen, LogSeen, Move, Place } from "../../src/wire/schema";
 import { BOOK, laid, MOMENTS } from "./fixtures.svelte";
 
@@ -41,16 +41,23 @@ describe("the new moves", () => {
     expect(newMoves(late, after(8, draws, line("draws a 2", drawn(2))))).toEqual([drawn(2)]);
     expect(newMoves(late, after(10, line("draws a 9", drawn(9))))).toEqual([]);
   });
+
+  test("are too many to watch if more than a dozen cards moved", () => {
+    const many = Array.from({ length: 13 }, () => line("draws", drawn(1)));
+    expect(newMoves(before, after(0, ...before.lines, ...many.slice(1)))).toHaveLength(12);
+    expect(newMoves(before, after(0, ...before.lines, ...many))).toEqual([]);
+  });
 });
 
-test("a card flies for 150 to 250 ms, all of them for at most 1.5 seconds, and too many not at all", () => {
-  for (let count = 1; count < 24; count++) {
-    const { each, every } = paced(count)!;
-    expect(each).toBeGreaterThanOrEqual(150);
-    expect(each).toBeLessThanOrEqual(250);
-    expect((count - 1) * every + each).toBeLessThanOrEqual(1_600);
-  }
-  expect(paced(60)).toBeUndefined();
+test("a card flies on a flat arc: from its place to its place, a little above the straight way", () => {
+  const path = arc({ x: 0, y: 100 }, { x: 400, y: 100 });
+  expect([path[0], path.at(-1)]).toEqual([
+    { x: 0, y: 100 },
+    { x: 400, y: 100 },
+  ]);
+  const highest = Math.min(...path.map(({ y }) => y));
+  expect(highest).toBeLessThan(100);
+  expect(highest).toBeGreaterThan(30);
 });
 
 test("every place that a card can move to is on the table", async () => {

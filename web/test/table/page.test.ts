@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Language } from "../../src/lib/language.svelte";
 import TablePage from "../../src/table/TablePage.svelte";
-import type { Sent, TableState } from "../../src/wire/schema";
+import type { Sent, Steps, TableState } from "../../src/wire/schema";
 import { type Words, wordsOf } from "../../src/words/catalogue";
 import cards from "../data/cards.json";
 import { GAMES, MOMENTS } from "./fixtures.svelte";
@@ -52,6 +52,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await unmount(page);
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -79,10 +80,11 @@ function press(key: string): void {
 test("a choice is sent to the server, and the options are disabled until it answers", async () => {
   const line = await sit();
   const options = () => [...document.querySelectorAll<HTMLElement>("[data-option]")];
+  const { option } = options()[1]!.dataset;
   options()[1]!.click();
   flushSync();
-  const { moment, options: offered } = MOMENT.seen;
-  expect(line.sent).toEqual([{ type: "choose", moment, option: offered![1]!.option }]);
+  const { moment } = MOMENT.seen;
+  expect(line.sent).toEqual([{ type: "choose", moment, option }]);
   expect(options().every((option) => option.getAttribute("aria-disabled") === "true")).toBe(true);
   line.say({ type: "error", key: "stale", text: "Too late." });
   expect(options().some((option) => option.getAttribute("aria-disabled") === "true")).toBe(false);
@@ -267,6 +269,7 @@ test("a game that older rules began says which rule has changed", async () => {
   flushSync();
   expect(document.querySelector("h1")!.textContent).toBe(words.say("play-outdated"));
   expect(document.body.textContent).toContain("the rule of Lever has changed since");
+  expect(document.body.textContent).toContain(words.say("play-outdated-do"));
 });
 
 test("a table that the operator has closed can be opened again", async () => {
@@ -274,17 +277,91 @@ test("a table that the operator has closed can be opened again", async () => {
   line.onclose?.({ code: 4411 });
   flushSync();
   expect(document.querySelector("h1")!.textContent).toBe(words.say("play-closed"));
-  expect(document.querySelector("main button")!.textContent).toBe(words.say("play-try-again"));
+  expect(document.body.textContent).toContain(words.say("play-closed-do"));
+  button(words.say("play-come-back")).click();
+  expect(Line.last).not.toBe(line);
 });
 
-test("? opens the menu, in which the bots' pace is set", async () => {
+test("? opens the menu, in which the reader's own pace is set", async () => {
   const line = await sit();
   press("?");
   await tick();
   expect(document.querySelector("dialog")!.open).toBe(true);
-  const [atOnce] = document.querySelectorAll<HTMLInputElement>('dialog input[name="pace"]');
-  atOnce!.click();
-  expect(line.sent).toEqual([{ type: "pace", pace: "none" }]);
+  const paces = [...document.querySelectorAll<HTMLInputElement>('dialog input[name="pace"]')];
+  expect(paces.map(({ checked }) => checked)).toEqual([true, false, false]);
+  paces[2]!.click();
+  expect(localStorage.getItem("tenages-pace")).toBe("at once");
+  expect(line.sent).toEqual([]);
+});
+
+describe("events", () => {
+  const { seat, moment: before, turns } = MOMENT.seen;
+  const other = MOMENT.seen.seats.find((one) => one.seat !== seat)!.seat;
+
+  /** Two events, and then a question. */
+  function steps(): Steps {
+    const start = MOMENT.seen.log.start + MOMENT.seen.log.lines.length;
+    const line = (text: string, kind: string) => ({ text, depth: 1, kind, seat: other, move: null });
+    return {
+      before,
+      moment: "0.99",
+      log: { start, lines: [line("Bob waits.", "passed"), line("Bob chooses red.", "chose color")] },
+      changes: [{ turns: turns + 1 }, { turns: turns + 2 }],
+      settled: {},
+      status: "",
+      chosen: null,
+      asked: MOMENT.seen.asked,
+      options: MOMENT.seen.options,
+      outcome: null,
+    };
+  }
+
+  const told = () => document.querySelector('[aria-live="polite"]')!.textContent;
+  const options = () => document.querySelectorAll("[data-option]").length;
+
+  afterEach(() => vi.useRealTimers());
+
+  test("are told one by one, and the question opens after the last", async () => {
+    const line = await sit();
+    vi.useFakeTimers();
+    line.say({ type: "steps", steps: steps() });
+    expect([told(), options()]).toEqual(["Bob waits.", 0]);
+    vi.advanceTimersByTime(600);
+    flushSync();
+    expect(told()).toBe("Bob chooses red.");
+    expect(options()).toBe(MOMENT.seen.options!.length);
+  });
+
+  test("can be paused, stepped through and skipped by key", async () => {
+    const line = await sit();
+    vi.useFakeTimers();
+    line.say({ type: "steps", steps: steps() });
+    press(" ");
+    vi.advanceTimersByTime(10_000);
+    expect([told(), options()]).toEqual(["Bob waits.", 0]);
+    press(".");
+    expect(told()).toBe("Bob chooses red.");
+    line.say({ type: "steps", steps: { ...steps(), before: "0.99", moment: "0.100" } });
+    press("s");
+    expect(options()).toBe(MOMENT.seen.options!.length);
+  });
+
+  test("since one's last turn are asked for by key", async () => {
+    const line = await sit();
+    press("r");
+    expect(line.sent).toEqual([{ type: "recap" }]);
+  });
+});
+
+test("after a choice by key the focus is on the question, and an arrow leads from there to the answers", async () => {
+  const line = await sit();
+  press("1");
+  const question = document.querySelector("#prompt-title");
+  expect(document.activeElement).toBe(question);
+  line.say({ type: "seen", seen: { ...MOMENT.seen, moment: "0.77" } });
+  expect(document.activeElement).toBe(question);
+  question!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
+  expect(document.activeElement).toBe(document.querySelector("[data-option]"));
 });
 
 test("if there is no such table, a message is shown", async () => {

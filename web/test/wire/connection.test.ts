@@ -2,9 +2,10 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { TableConnection } from "../../src/wire/connection.svelte";
+import { type Follower, TableConnection } from "../../src/wire/connection.svelte";
 import type { LogLineSeen, Seen, Sent, TableState } from "../../src/wire/schema";
 import tables from "../data/tables.json";
+import { DRAW, drew, FIRST as FROM, OTHER, Story } from "../play/game";
 
 const GAME = tables[0]! as unknown as { table: TableState; seen: Seen[] };
 const [FIRST, SECOND] = GAME.seen as [Seen, Seen];
@@ -68,7 +69,7 @@ const texts = (): string[] => connection.log.lines.map(({ text }) => text);
 
 test("the table and the game are as in the server's last messages", () => {
   expect(connection.state).toBe("connecting");
-  expect(line().url).toMatch(/^ws:.*\/api\/tables\/abc\/socket\?catalogue=en-asmadi$/);
+  expect(line().url).toMatch(/^ws:.*\/api\/tables\/abc\/socket\?catalogue=en-asmadi&steps=1$/);
   open();
   expect(connection.state).toBe("open");
   expect(connection.table).toEqual(GAME.table);
@@ -239,6 +240,50 @@ test("a hint is valid for its moment only", () => {
   expect(connection.hint).toBeUndefined();
 });
 
+describe("steps", () => {
+  const story = new Story();
+  let follower: { [K in keyof Follower]: ReturnType<typeof vi.fn<Follower[K]>> };
+
+  beforeEach(() => {
+    follower = { whole: vi.fn(), steps: vi.fn(), recap: vi.fn(), earlier: vi.fn() };
+    connection.follower = follower;
+    line().onopen?.();
+    line().say({ type: "table", table: GAME.table });
+    line().say({ type: "seen", seen: FROM });
+  });
+
+  const steps = { ...story.question([[drew(OTHER), { turns: 9 }]]), before: FROM.moment };
+
+  test("lead to the next moment, and are handed on", () => {
+    connection.choose("draw");
+    line().say({ type: "steps", steps });
+    expect(connection.choosing).toBe(false);
+    expect(connection.seen).toMatchObject({ moment: steps.moment, turns: 9, options: [DRAW] });
+    expect(texts()).toEqual(["It begins", "draws a 1"]);
+    expect(follower.whole.mock.calls).toEqual([[FROM, FROM.log, false]]);
+    expect(follower.steps.mock.calls).toEqual([[steps]]);
+    connection.choose("draw");
+    expect(line().sent.at(-1)).toMatchObject({ moment: steps.moment });
+  });
+
+  test("from another moment are not taken: the connection begins anew with a whole one", () => {
+    line().say({ type: "steps", steps: { ...steps, before: "7.7" } });
+    expect(follower.steps).not.toHaveBeenCalled();
+    expect([lines.length, lines[0]!.closed]).toEqual([2, true]);
+    line().say({ type: "seen", seen: { ...FROM, moment: "0.8" } });
+    expect(follower.whole).toHaveBeenLastCalledWith({ ...FROM, moment: "0.8" }, FROM.log, true);
+  });
+
+  test("since the last turn are asked for", () => {
+    connection.recap();
+    expect(line().sent).toEqual([{ type: "recap" }]);
+    const recap = { type: "recap" as const, seen: FROM, steps: [steps] };
+    line().say(recap);
+    expect(follower.recap.mock.calls).toEqual([[recap]]);
+    expect(connection.seen).toEqual(FROM);
+  });
+});
+
 describe("a lost connection", () => {
   test("is opened again by itself, with growing pauses, and the last state stays", () => {
     open();
@@ -305,6 +350,45 @@ describe("a lost connection", () => {
     vi.advanceTimersByTime(8_000);
     expect(lines[0]!.closed).toBe(true);
     expect(connection.state).toBe("lost");
+  });
+
+  test("is told at once if the browser knows that there is no network", () => {
+    open();
+    window.dispatchEvent(new Event("offline"));
+    expect([connection.state, connection.lostForLong]).toEqual(["lost", true]);
+    window.dispatchEvent(new Event("online"));
+    open();
+    expect([connection.state, connection.lostForLong]).toEqual(["open", false]);
+  });
+
+  test("is told within two seconds of a choice that gets no answer", () => {
+    open();
+    connection.choose("draw");
+    vi.advanceTimersByTime(1_500);
+    expect(line().sent.at(-1)).toEqual({ type: "ping" });
+    expect(connection.lostForLong).toBe(false);
+    vi.advanceTimersByTime(499);
+    expect(connection.lostForLong).toBe(true);
+    // It may only be slow.
+    line().say({ type: "pong" });
+    expect([connection.state, connection.lostForLong]).toEqual(["open", false]);
+  });
+
+  test("after a choice without an answer is opened again when silence lasts", () => {
+    open();
+    connection.choose("draw");
+    vi.advanceTimersByTime(1_500 + 8_000);
+    expect([lines[0]!.closed, connection.state, connection.lostForLong]).toEqual([true, "lost", true]);
+  });
+
+  test("is not suspected if the answer to a choice comes in time", () => {
+    open();
+    connection.choose("draw");
+    vi.advanceTimersByTime(1_400);
+    line().say(seen([], 0, "2.1"));
+    vi.advanceTimersByTime(10_000);
+    expect(connection.lostForLong).toBe(false);
+    expect(line().sent.filter(({ type }) => type === "ping")).toEqual([]);
   });
 
   test("is opened at once when the network is back", () => {

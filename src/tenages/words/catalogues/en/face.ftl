@@ -11,7 +11,22 @@ face-back =
 face-pile-empty = no { color-cards } cards
 face-pile = { color } pile, { count-cards }
 face-pile-splayed = { color } pile, { count-cards }, splayed { splay }; in sight beneath the { -top } card: { $slots }
-face-fan = Look through the pile, { count-cards }
+# Below a pile: how many cards lie there, and how they are splayed.
+face-pile-lies =
+    { $splay ->
+        [left] { count-cards } · ◂ left
+        [right] { count-cards } · ▸ right
+        [up] { count-cards } · ▴ up
+       *[none] { count-cards }
+    }
+face-pile-lies-short =
+    { $splay ->
+        [left] { $count } ◂
+        [right] { $count } ▸
+        [up] { $count } ▴
+       *[none] { $count }
+    }
+face-fan = Look through the pile
 face-reading-close = Close
 
 # All forms of a word, with | between them.

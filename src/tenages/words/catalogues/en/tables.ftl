@@ -24,6 +24,7 @@ server-withdraws =
        *[no] { $who } withdrew the proposal.
     }
 server-bot-plays = From now on a bot plays here: { $who }.
+server-concedes = A player conceded. A bot plays on to the end: { $who }.
 
 error-no-such-table = there is no such table or game; check the link
 error-no-such-seat = this table has no seat { $seat }
@@ -44,6 +45,7 @@ error-game-too-long = a game may have { $most } choices at the most; this one ca
 error-not-your-decision = it is not you who is asked
 error-moment-has-passed = the game has moved on in the meantime; look again and choose anew
 error-nothing-to-undo = there is nothing that you could take back
+error-nothing-to-see-again = nothing has happened since your last turn that could be seen again
 error-already-proposed = something else is being proposed; answer that first
 error-nothing-proposed = nothing is proposed that you could answer
 error-no-person-there = no person sits there

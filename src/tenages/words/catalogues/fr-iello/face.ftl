@@ -11,7 +11,22 @@ face-back =
 face-pile-empty = aucune carte { color }
 face-pile = pile { color }, { count-cards }
 face-pile-splayed = pile { color }, { count-cards }, décalée { splay } ; visibles sous la carte Active : { $slots }
-face-fan = Parcourir la pile, { count-cards }
+# Sous une pile : combien de cartes s’y trouvent, et comment elles sont décalées.
+face-pile-lies =
+    { $splay ->
+        [left] { count-cards } · ◂ vers la gauche
+        [right] { count-cards } · ▸ vers la droite
+        [up] { count-cards } · ▴ vers le haut
+       *[none] { count-cards }
+    }
+face-pile-lies-short =
+    { $splay ->
+        [left] { $count } ◂
+        [right] { $count } ▸
+        [up] { $count } ▴
+       *[none] { $count }
+    }
+face-fan = Parcourir la pile
 face-reading-close = Fermer
 
 # Toutes les formes d’un mot, avec | entre elles.

@@ -24,6 +24,7 @@ server-withdraws =
        *[no] { $who } a retiré sa proposition.
     }
 server-bot-plays = Désormais, un robot joue ici : { $who }.
+server-concedes = Un joueur a abandonné. Un robot joue jusqu’à la fin : { $who }.
 
 error-no-such-table = cette table ou cette partie n’existe pas ; vérifiez le lien
 error-no-such-seat = cette table n’a pas de place { $seat }
@@ -44,6 +45,7 @@ error-game-too-long = une partie peut avoir { $most } choix au plus ; celle-ci 
 error-not-your-decision = ce n’est pas à vous de répondre
 error-moment-has-passed = la partie a continué entre-temps ; regardez et choisissez à nouveau
 error-nothing-to-undo = il n’y a rien que vous puissiez reprendre
+error-nothing-to-see-again = rien ne s’est passé depuis votre dernier tour qui puisse être revu
 error-already-proposed = une autre proposition est en cours ; répondez-y d’abord
 error-nothing-proposed = aucune proposition n’attend votre réponse
 error-no-person-there = personne n’est assis là
