@@ -3,7 +3,7 @@
 
 import { keep, recalled } from "../lib/storage";
 import type { OptionSeen, Seen, TableState } from "../wire/schema";
-import { LAST_TURN, MEANWHILE, type Meanwhile, type Page, STEPS, type Step, TOPICS, type Topic } from "./steps";
+import { LAST_TURN, MEANWHILE, type Page, STEPS, type Step, TOPICS, type Topic } from "./steps";
 
 /** The level of the opponent in a guided first game; no other table has it. */
 const PATIENT = "patient";
@@ -19,7 +19,7 @@ interface Moment {
 export type Said =
   | { readonly kind: "page"; readonly page: Page; readonly step: Step }
   | { readonly kind: "step"; readonly step: Step; readonly option: OptionSeen }
-  | { readonly kind: "meanwhile"; readonly meanwhile: Meanwhile }
+  | { readonly kind: "meanwhile"; readonly page: Page }
   | { readonly kind: "done" };
 
 export class Lesson {
@@ -60,8 +60,8 @@ export class Lesson {
     }
     if (seen.turns >= LAST_TURN) return { kind: "done" };
     if (seen.options !== null) return undefined;
-    const meanwhile = MEANWHILE.find(({ turn }) => turn === seen.turns);
-    return meanwhile === undefined ? undefined : { kind: "meanwhile", meanwhile };
+    const page = MEANWHILE[seen.turns];
+    return page === undefined ? undefined : { kind: "meanwhile", page };
   });
 
   /** The one option that may be chosen; undefined if it is not for the coach to say. */
@@ -79,11 +79,10 @@ export class Lesson {
     const said = this.said;
     switch (said?.kind) {
       case "page":
+      case "meanwhile":
         return said.page.topic;
       case "step":
         return said.step.topic;
-      case "meanwhile":
-        return said.meanwhile.topic;
       case "done":
         return null;
       default:

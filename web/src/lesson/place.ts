@@ -31,33 +31,40 @@ const MARGIN = 8;
 /** Half of the notch, and how far it stays from the corners. */
 const NOTCH = 9;
 const CORNER = 16;
-/** How much worse it is to cover what must stay visible. */
+/** How far places without a notch are apart. */
+const GRID = 24;
+/** What a place costs, in pixels covered: each that must stay visible, each of distance, and to have no notch. */
 const FORBIDDEN = 1000;
+const DISTANT = 60;
+const LOOSE = 6000;
 
-/** The best place for a card of that size beside its target; without a target, in the middle. */
+/** The best place for a card of that size: beside its target or, without one, near the middle. */
 export function placeFor(target: Box | undefined, size: Size, screen: Size, obstacles: Obstacles): CoachPlace {
-  if (target === undefined) return middle(size, screen);
-  const places = candidates(target, size, screen).filter(({ left, top }) => fits({ left, top, ...size }, screen));
-  const never = [target, ...obstacles.never];
-  const cost = ({ left, top }: CoachPlace): number => {
+  const center = { left: screen.width / 2, top: screen.height / 2, width: 0, height: 0 };
+  const never = target === undefined ? obstacles.never : [target, ...obstacles.never];
+  const cost = ({ left, top, notch }: CoachPlace): number => {
     const box = { left, top, ...size };
-    return FORBIDDEN * covered(box, never) + covered(box, obstacles.rather);
+    const apart = DISTANT * distance(box, target ?? center) + (notch === "none" ? LOOSE : 0);
+    return FORBIDDEN * covered(box, never) + covered(box, obstacles.rather) + apart;
   };
-  return (
-    places.reduce<CoachPlace | undefined>(
-      (best, place) => (best === undefined || cost(place) < cost(best) ? place : best),
-      undefined,
-    ) ?? middle(size, screen)
-  );
+  let best = middle(size, screen);
+  let least = cost(best);
+  for (const place of [...(target ? notched(target, size, screen) : []), ...loose(size, screen)]) {
+    if (!fits({ left: place.left, top: place.top, ...size }, screen)) continue;
+    const costs = cost(place);
+    if (costs < least) [best, least] = [place, costs];
+  }
+  return best;
 }
 
-function candidates(target: Box, size: Size, screen: Size): CoachPlace[] {
+/** The places right beside the target. */
+function notched(target: Box, size: Size, screen: Size): CoachPlace[] {
   const across = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
-  const tops = [target.top - 2, target.top + target.height - size.height, across.y - size.height / 2];
+  const tops = [target.top - 2, across.y - size.height / 2, target.top + target.height - size.height];
   const lefts = [across.x - size.width / 2, target.left, target.left + target.width - size.width];
   const aside = tops.flatMap((wanted): CoachPlace[] => {
     const top = clamped(wanted, screen.height - size.height);
-    const along = notched(across.y - top, size.height);
+    const along = notchAt(across.y - top, size.height);
     return [
       { left: target.left + target.width + GAP, top, notch: "left", along },
       { left: target.left - size.width - GAP, top, notch: "right", along },
@@ -65,16 +72,22 @@ function candidates(target: Box, size: Size, screen: Size): CoachPlace[] {
   });
   const below = lefts.flatMap((wanted): CoachPlace[] => {
     const left = clamped(wanted, screen.width - size.width);
-    const along = notched(across.x - left, size.width);
+    const along = notchAt(across.x - left, size.width);
     return [
       { left, top: target.top + target.height + GAP, notch: "up", along },
       { left, top: target.top - size.height - GAP, notch: "down", along },
     ];
   });
-  const corners = [MARGIN, screen.width - size.width - MARGIN].flatMap((left): CoachPlace[] =>
-    [MARGIN, screen.height - size.height - MARGIN].map((top) => ({ left, top, notch: "none", along: 0 })),
+  return [...aside, ...below];
+}
+
+/** Places all over the screen. */
+function loose(size: Size, screen: Size): CoachPlace[] {
+  const steps = (most: number): number[] =>
+    Array.from({ length: Math.max(0, Math.floor((most - 2 * MARGIN) / GRID)) + 1 }, (_, step) => MARGIN + GRID * step);
+  return steps(screen.width - size.width).flatMap((left) =>
+    steps(screen.height - size.height).map((top): CoachPlace => ({ left, top, notch: "none", along: 0 })),
   );
-  return [...aside, ...below, ...corners];
 }
 
 function middle(size: Size, screen: Size): CoachPlace {
@@ -94,8 +107,15 @@ function clamped(value: number, most: number): number {
   return Math.max(MARGIN, Math.min(value, most - MARGIN));
 }
 
-function notched(along: number, length: number): number {
+function notchAt(along: number, length: number): number {
   return Math.max(CORNER, Math.min(along - NOTCH, length - CORNER - 2 * NOTCH));
+}
+
+/** How far two boxes are apart; 0 if they touch. */
+function distance(one: Box, other: Box): number {
+  const wide = Math.max(one.left, other.left) - Math.min(one.left + one.width, other.left + other.width);
+  const high = Math.max(one.top, other.top) - Math.min(one.top + one.height, other.top + other.height);
+  return Math.hypot(Math.max(0, wide), Math.max(0, high));
 }
 
 /** How much of the boxes a box covers. */

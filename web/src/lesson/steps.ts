@@ -31,13 +31,6 @@ export interface Step {
   readonly pages: readonly Page[];
 }
 
-/** What the coach says while the opponent has that turn. */
-export interface Meanwhile {
-  readonly name: string;
-  readonly topic: Topic;
-  readonly turn: number;
-}
-
 const step = (
   name: string,
   topic: Topic | null,
@@ -46,27 +39,32 @@ const step = (
   ...pages: Page[]
 ): Step => ({ name, topic, turn, actions, card: card ?? null, option, pages });
 
+/** What the coach says of the opponent's turns; the player reads on after them, since bots are quicker than readers. */
+export const MEANWHILE: Readonly<Record<number, Page>> = {
+  2: { name: "turn-2", topic: "draw" },
+  4: { name: "turn-4", topic: "dogma" },
+  6: { name: "turn-6", topic: "sharing" },
+  8: { name: "turn-8", topic: "demands" },
+};
+
+const ICONS: Page = { name: "icons", topic: "icons", at: "icons" };
+const SCORE: Page = { name: "score", topic: "dogma", at: "achievements" };
+const ROBBED: Page = { name: "robbed", topic: "demands", at: "achievements" };
+
 export const STEPS: readonly Step[] = [
   step("begin", null, [0, 0], "card agriculture", { name: "goal", topic: null }),
   step("draw", "draw", [1, 0], "draw"),
-  step("meld", "meld", [3, 1], "meld sailing"),
-  step("dogma", "dogma", [3, 0], "dogma agriculture", { name: "icons", topic: "icons", at: "icons" }),
+  step("meld", "meld", [3, 1], "meld sailing", MEANWHILE[2]!),
+  step("dogma", "dogma", [3, 0], "dogma agriculture", ICONS),
   step("return", "dogma", [3, 0, "agriculture"], "card the-wheel"),
-  step("sharing", "sharing", [5, 1], "dogma sailing", { name: "score", topic: "dogma", at: "achievements" }),
+  step("sharing", "sharing", [5, 1], "dogma sailing", MEANWHILE[4]!, SCORE),
   step("put", "sharing", [5, 0], "meld oars"),
-  step("again", "demands", [7, 1], "draw"),
+  step("again", "demands", [7, 1], "draw", MEANWHILE[6]!),
   step("demand", "demands", [7, 0], "dogma oars"),
-  step("splay", "splaying", [9, 1], "dogma code-of-laws", { name: "robbed", topic: "demands", at: "achievements" }),
+  step("splay", "splaying", [9, 1], "dogma code-of-laws", MEANWHILE[8]!, ROBBED),
   step("tuck", "splaying", [9, 1, "code-of-laws"], "card masonry"),
   step("fan", "splaying", [9, 1, "code-of-laws"], "color yellow"),
   step("achieve", "achieving", [9, 0], "achieve 1"),
-];
-
-export const MEANWHILE: readonly Meanwhile[] = [
-  { name: "turn-2", topic: "draw", turn: 2 },
-  { name: "turn-4", topic: "dogma", turn: 4 },
-  { name: "turn-6", topic: "sharing", turn: 6 },
-  { name: "turn-8", topic: "demands", turn: 8 },
 ];
 
 /** From this turn on the game is a normal one. */

@@ -46,8 +46,8 @@ export function obstaclesAround(target: Element | null, coach: Element): Obstacl
       .map(boxOf)
       .filter((box) => box !== undefined);
   return {
-    never: boxes("#prompt-title, [data-stage], [data-lit], header"),
-    rather: boxes("[data-place], [data-player], [data-card], [data-option], [data-read='here']"),
+    never: boxes("#prompt-title, [data-option], [data-stage], [data-lit], body > header"),
+    rather: boxes(`[data-card], [data-player], [data-place="supply"], [data-place="available"]`),
   };
 }
 
