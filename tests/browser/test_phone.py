@@ -87,7 +87,7 @@ def test_a_game_by_touches(lobby: Lobby) -> None:
             "button", name=re.compile(rf"^{ann.say('stage-all-options', count=len(ann.offered()))}")
         ).tap()
         within_the_screen(ann, ann.options.first)
-        ann.option(label).tap()
+        ann.ready(label).tap()
         ann.leave(moment)
 
 
