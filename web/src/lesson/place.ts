@@ -38,18 +38,19 @@ const FORBIDDEN = 1000;
 const DISTANT = 60;
 const LOOSE = 6000;
 
-/** The best place for a card of that size: beside its target or, without one, near the middle. */
-export function placeFor(target: Box | undefined, size: Size, screen: Size, obstacles: Obstacles): CoachPlace {
+/** The best place for a card of that size: beside one of its targets or, without any, near the middle. */
+export function placeFor(targets: readonly Box[], size: Size, screen: Size, obstacles: Obstacles): CoachPlace {
   const center = { left: screen.width / 2, top: screen.height / 2, width: 0, height: 0 };
-  const never = target === undefined ? obstacles.never : [target, ...obstacles.never];
+  const never = [...targets, ...obstacles.never];
   const cost = ({ left, top, notch }: CoachPlace): number => {
     const box = { left, top, ...size };
-    const apart = DISTANT * distance(box, target ?? center) + (notch === "none" ? LOOSE : 0);
+    const distances = (targets.length > 0 ? targets : [center]).map((target) => distance(box, target));
+    const apart = DISTANT * Math.min(...distances) + (notch === "none" ? LOOSE : 0);
     return FORBIDDEN * covered(box, never) + covered(box, obstacles.rather) + apart;
   };
   let best = middle(size, screen);
   let least = cost(best);
-  for (const place of [...(target ? notched(target, size, screen) : []), ...loose(size, screen)]) {
+  for (const place of [...targets.flatMap((target) => notched(target, size, screen)), ...loose(size, screen)]) {
     if (!fits({ left: place.left, top: place.top, ...size }, screen)) continue;
     const costs = cost(place);
     if (costs < least) [best, least] = [place, costs];
@@ -62,6 +63,8 @@ function notched(target: Box, size: Size, screen: Size): CoachPlace[] {
   const across = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
   const tops = [target.top - 2, across.y - size.height / 2, target.top + target.height - size.height];
   const lefts = [across.x - size.width / 2, target.left, target.left + target.width - size.width];
+  // Farther along, the notch still points at the target.
+  lefts.push(across.x - CORNER - NOTCH, across.x - size.width + CORNER + NOTCH);
   const aside = tops.flatMap((wanted): CoachPlace[] => {
     const top = clamped(wanted, screen.height - size.height);
     const along = notchAt(across.y - top, size.height);
