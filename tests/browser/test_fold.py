@@ -70,7 +70,7 @@ def in_the_middle(lobby: Lobby, players: int, wanted: dict[str, Any]) -> Guest:
     guests = lobby.guests([YOU, *[OPEN] * (players - 1)], seed=players, **wanted)
 
     def late(guest: Guest) -> bool:
-        return guest.seen["turns"] > LATE * players and guest.seen["asked"]["purpose"] == "act"
+        return bool(guest.seen["turns"] > LATE * players and guest.seen["asked"]["purpose"] == "act")
 
     return lobby.scene(guests, late, by_chance(players))
 

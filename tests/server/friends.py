@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -75,10 +76,12 @@ class Company:
 
 
 @contextmanager
-def company(folder: Path, players: int, **settings: Any) -> Iterator[Company]:
-    """Friends who have just sat down; nobody is connected yet."""
+def company(
+    folder: Path, players: int, wanted: Mapping[str, Any] = MappingProxyType({}), **settings: Any
+) -> Iterator[Company]:
+    """Friends who have just sat down at the table that they wanted; nobody is connected yet."""
     with server(folder, **settings) as client:
-        friends = Company(client, players)
+        friends = Company(client, players, **wanted)
         try:
             yield friends
         finally:

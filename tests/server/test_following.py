@@ -278,3 +278,30 @@ def test_a_first_meld_leaves_the_prepared_messages_of_others_as_they_are(tmp_pat
             assert not table._whole_frames
 
     story(tmp_path, act)
+
+
+@pytest.mark.parametrize("overtaken", [False, True])
+@pytest.mark.parametrize("choices", [0, 1, 5])
+def test_whoever_follows_learns_that_the_other_gave_up(tmp_path: Path, choices: int, overtaken: bool) -> None:
+    """Also while first melds are chosen, and also a process that wanted to store something itself."""
+
+    async def act(two: Two) -> None:
+        ann, bob = [Client(seat.token, words_of()) for seat in two.chooser.row.seats]
+        for _ in range(choices):
+            await two.choose()
+        await two.follower.catch_up()
+        await two.chooser.enter(ann)
+        await two.follower.enter(bob)
+        messages_of(bob)
+        await two.chooser.concede(ann)
+        if overtaken:
+            await two.follower.set_pace(bob, "slow")
+        else:
+            await two.follower.catch_up()
+        sent = messages_of(bob)
+        seen = [message["seen"] for message in sent if message["type"] == "seen"]
+        assert (seen[-1]["options"], seen[-1]["outcome"]["winners"]) == (None, [BOB])
+        assert sent[-1]["table"]["phase"] == "over"
+        assert two.follower.bot_to_move() is None
+
+    story(tmp_path, act)

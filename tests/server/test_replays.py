@@ -376,3 +376,49 @@ class TestReading:
                     reader.charge("ann", 2000)
 
         asyncio.run(read())
+
+
+class TestTurningPoints:
+    """A turn has two actions, so two achievements may fall in one."""
+
+    @staticmethod
+    def two_in_a_turn() -> Replay:
+        """Ann achieves twice in turn 1, and turn 2 begins."""
+        game = tenages.position({"board": ["Mathematics"], "score": ["Banking", "Coal"]}, {})
+        for _ in range(2):
+            assert game.decision is not None
+            game.choose(next(option for option in game.decision.options if option.kind == "achieve"))
+        return Replay(game.record())
+
+    def test_both_achievements_of_a_turn_belong_to_it(self) -> None:
+        summary = self.two_in_a_turn().summary("x", words_of())
+        assert [(each.turn, each.age) for each in summary.highlights] == [(1, 1), (1, 2)]
+
+    def test_the_position_of_a_turning_point_is_in_its_turn_and_one_step_on_it_has_happened(self) -> None:
+        replay = Replay(played(seed=5, expansions=("echoes",)))
+        summary = replay.summary("x", words_of())
+        claimed = [each for each in summary.highlights if each.kind != "end"]
+        assert len(claimed) > 3
+        for each in claimed:
+            before, after = replay.seen(each.step, 2, None, words_of())
+            assert sum([first <= each.step for first in summary.turns]) == each.turn
+            had, has = [seen["seats"][each.seat] for seen in (before, after)]
+            assert has["achievements"] > had["achievements"]
+            assert each.age in has["ages"] if each.kind == "age" else each.special in has["specials"]
+
+    def test_the_lead_counts_the_last_action_of_a_turn_to_that_turn(self) -> None:
+        summary = self.two_in_a_turn().summary("x", words_of())
+        assert [story.achievements for story in summary.story] == [[0, 2, 2], [0, 0, 0]]
+
+    def test_large_changes_of_points_are_told_with_the_card_that_made_them(self) -> None:
+        replay = Replay(played(seed=5, expansions=("echoes",)))
+        summary = replay.summary("x", words_of())
+        assert summary.swings
+        sizes = [abs(swing.points) for swing in summary.swings]
+        assert sizes == sorted(sizes, reverse=True)
+        for swing in summary.swings:
+            score = summary.story[swing.seat].score
+            assert score[swing.turn] - score[swing.turn - 1] == swing.points
+            assert str(abs(swing.points)) in swing.text
+            assert sum([first <= swing.step for first in summary.turns]) == swing.turn
+        assert any(swing.card is not None for swing in summary.swings)

@@ -189,6 +189,21 @@ def test_a_proposal_made_at_one_process_is_answered_at_another(database: str, tm
         assert ann.state["held"] == 0
 
 
+def test_who_gives_up_at_one_process_has_given_up_at_all(database: str, tmp_path: Path) -> None:
+    with three_servers(database, tmp_path) as servers:
+        ann, bob, cid = three_at_a_table(servers)
+        ann.send(type="concede")
+        for guest in (ann, bob, cid):
+            while guest.state["seats"][0]["keeper"] != "bot":
+                guest.read_until("table")
+        assert (ann.state["you"], ann.state["lost"]) == (None, "conceded")
+        bob.send(type="concede")
+        for guest in (ann, bob, cid):
+            while guest.seen["outcome"] is None:
+                guest.read_until("seen")
+            assert (guest.seen["outcome"]["how"], guest.seen["outcome"]["winners"]) == ("conceded", [2])
+
+
 def test_a_process_that_ends_hands_its_players_on(database: str, tmp_path: Path) -> None:
     """It closes their connections at once, and the next process has everything."""
     with three_servers(database, tmp_path) as servers:

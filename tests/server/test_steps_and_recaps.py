@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -83,6 +84,10 @@ class TestSteps:
                 must_see_the_same(hers, again)
 
 
+def has_begun(turn: int, seen: dict[str, Any]) -> bool:
+    return bool(seen["turns"] >= turn)
+
+
 # --- since your last turn ---------------------------------------------------------------------------------------------
 
 
@@ -114,7 +119,7 @@ class TestRecaps:
             reader = {"ann": hers, "bob": his, "cid": theirs}[who]
             looked = 0
             for turn in range(2, 14):
-                play_on([hers, his, theirs], Random(turn), lambda seen, turn=turn: seen["turns"] >= turn)
+                play_on([hers, his, theirs], Random(turn), partial(has_begun, turn))
                 told = recap(reader)
                 if told["type"] == "recap":
                     looked += 1

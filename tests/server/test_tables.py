@@ -506,6 +506,36 @@ class TestSittingDown:
             assert [client.post("/api/tables", json=body).status_code for _ in range(2)] == [201, 429]
 
 
+class TestYourGames:
+    def test_a_table_tells_its_players_for_whom_it_waits_and_how_it_stands(self, tmp_path: Path) -> None:
+        with running_server(tmp_path) as client:
+            ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+            table = ann.make_table([you(), person()], seed=1)
+            assert ann.ask("GET", f"/api/tables/{table}", table).json()["waits_for"] is None
+            bob.sit_down(table, 1)
+            with ann.at(table) as hers, bob.at(table) as his:
+                # Nobody may know who has chosen a first meld: each only knows that it is for him to choose.
+                listed = [each.ask("GET", f"/api/tables/{table}", table).json() for each in (ann, bob)]
+                assert [each["waits_for"] for each in listed] == [0, 1]
+                assert client.get(f"/api/tables/{table}").json()["waits_for"] is None
+                play_on([hers, his], Random(3), lambda seen: seen["turns"] >= 12)
+                listed = [each.ask("GET", f"/api/tables/{table}", table).json() for each in (ann, bob)]
+                assert {each["waits_for"] for each in listed} == {hers.seen["asked"]["seat"]}
+                points = [seat["points"] + seat["bonus"] for seat in hers.seen["seats"]]
+                assert [seat["points"] for seat in listed[0]["seats"]] == points
+
+    @pytest.mark.parametrize(("bots", "level"), [("weaker", "novice"), ("same", "adept"), ("stronger", "expert")])
+    def test_a_rematch_may_be_against_weaker_or_stronger_bots(self, tmp_path: Path, bots: str, level: str) -> None:
+        with running_server(tmp_path) as client:
+            ann = Browser(client, "Ann")
+            table = ann.make_table([you(), bot("adept")], seed=7)
+            with ann.at(table) as hers:
+                play_on([hers], Random(1), over)
+            following = ann.ask("POST", f"/api/tables/{table}/rematch", table, json={"bots": bots}).json()["id"]
+            seats = client.get(f"/api/tables/{following}").json()["seats"]
+            assert [seat["level"] for seat in seats] == [None, level]
+
+
 class TestInFrench:
     def test_everyone_reads_his_own_language_and_may_change_it(self, tmp_path: Path) -> None:
         with running_server(tmp_path) as client:

@@ -1,7 +1,7 @@
 // The pages by their addresses, and navigation between them without loading the document again.
 
 export type Page =
-  | { readonly name: "home" | "words" | "rules" | "cards" | "unknown" }
+  | { readonly name: "home" | "new" | "lesson" | "words" | "rules" | "cards" | "unknown" }
   | { readonly name: "table" | "replay"; readonly id: string };
 
 const ID = /^\/(t|replay)\/([\w-]+)\/?$/;
@@ -13,6 +13,10 @@ export function pageAt(path: string): Page {
   switch (path.replace(/(?<=.)\/$/, "")) {
     case "/":
       return { name: "home" };
+    case "/new":
+      return { name: "new" };
+    case "/lesson":
+      return { name: "lesson" };
     case "/words":
       return { name: "words" };
     case "/rules":
@@ -35,6 +39,12 @@ export class Router {
     history.pushState(null, "", path);
     this.#arrive();
     scrollTo(0, 0);
+  }
+
+  /** Go to a path of this site in place of this page: going back does not lead here. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#arrive();
   }
 
   /** The browser went back or forth. */

@@ -11,6 +11,7 @@ from tenages.bots.from_file import bot_from_file, is_in_file
 from tenages.bots.greedy import GreedyBot
 from tenages.bots.levels import LEVELS
 from tenages.bots.mcts import MctsBot
+from tenages.bots.patient import PatientBot
 from tenages.bots.planner import PlannerBot
 from tenages.bots.randomly import RandomBot
 from tenages.bots.seeds import given_or_new
@@ -24,6 +25,8 @@ BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
     **LEVELS,
 }
 """How to make each bot from a seed."""
+UNLISTED: Final[dict[str, Callable[[int | None], Bot]]] = {"patient": PatientBot}
+"""Bots that are not offered: the opponent of the guided first game."""
 WITH_BUDGET: Final[dict[str, Callable[[int | None, Budget], Bot]]] = {"mcts": MctsBot}
 """How to make the bots that take a budget."""
 
@@ -37,10 +40,11 @@ def named(spec: str, seed: int | None = None) -> Bot:
     if is_in_file(spec):
         return bot_from_file(spec, given_or_new(seed))
     name, colon, allowed = spec.partition(":")
-    if name not in BOTS:
+    made = BOTS.get(name) or UNLISTED.get(name)
+    if made is None:
         raise UnknownBot("unknown-bot", name=repr(name), known=tuple(BOTS))
     if not colon:
-        return BOTS[name](seed)
+        return made(seed)
     if name not in WITH_BUDGET:
         raise TenAgesError("no-budget", name=repr(name))
     return WITH_BUDGET[name](seed, budget(allowed))

@@ -42,7 +42,8 @@ def replay(
         check_seat(seat, setup.players)
     reader = None if seat is None else seat - 1
     words = words_for(context, game)
-    speaker = Speaker(words, distinct(read(text).names) or player_names(words, setup.players), reader)
+    record = read(text)
+    speaker = Speaker(words, distinct(record.names) or player_names(words, setup.players), reader)
     seen = [SeenEvent(event, True) for event in game.events] if everything else game.history(reader)
     print_welcome(words, screen, setup)
     for line in story(seen, speaker):
@@ -51,7 +52,11 @@ def replay(
     screen.print(Rule(title, style="dim", align="left"))
     screen.print(board(open_view(game) if everything else game.view(reader), speaker, narrow=screen.width < NARROW))
     screen.print()
-    if game.outcome is None:
-        screen.print(words.say("talk-in-progress", choices=len(game.choices)))
-    else:
+    ending = record.ending if len(game.choices) == len(record.choices) else None
+    if game.outcome is not None:
         screen.print(Text(board_words.outcome(speaker, game.outcome), style="bold"))
+    elif ending is not None:
+        text = board_words.players_ended(speaker, ending.how, ending.by, ending.winners)
+        screen.print(Text(text, style="bold"))
+    else:
+        screen.print(words.say("talk-in-progress", choices=len(game.choices)))

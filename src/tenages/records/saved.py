@@ -10,6 +10,7 @@ from tenages.cards import setup_of
 from tenages.records import position
 from tenages.records.changes import changed_rule, check_version
 from tenages.records.digest import digest
+from tenages.records.ending import Ending, ending_from_json
 from tenages.records.position import Description
 from tenages.records.seeds import check_seed, seed_from_json, seed_to_json
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
@@ -24,8 +25,8 @@ FORMAT: Final = "tenages-record"
 SETUP_KEYS: Final = ("players", "edition", "expansions", "teams", "seed")
 
 
-def record(game: Play, names: Sequence[str] = ()) -> str:
-    """A game as text, with the names of the players if given.
+def record(game: Play, names: Sequence[str] = (), ending: Ending | None = None) -> str:
+    """A game as text, with the names of the players if given, and how they ended it if the rules did not.
 
     The digest at the end detects lost or changed choices.
     """
@@ -50,6 +51,8 @@ def record(game: Play, names: Sequence[str] = ()) -> str:
         data["position"] = json.loads(setup.position)
     if names:
         data["names"] = list(names)
+    if ending is not None:
+        data["ending"] = ending.to_json()
     data["choices"] = [option.notation for option in game.choices]
     data["digest"] = digest(game)
     return json.dumps(data, ensure_ascii=False, indent=1)
@@ -68,6 +71,8 @@ class Record(NamedTuple):
     digest: str
     engine: int = ENGINE_VERSION
     """The version of the engine that wrote the record."""
+    ending: Ending | None = None
+    """How the players ended the game; None if the rules did, or if it is not over."""
 
     def steps(self, game: Play) -> Iterator[None]:
         """Replay the record in a new game; yields before the first choice and after each one."""
@@ -115,7 +120,8 @@ def read(text: str) -> Record:
     rules = Rules(data["players"], data["edition"], data["teams"], expansions, data.get("american"), language)
     described = json.dumps(data["position"], ensure_ascii=False) if "position" in data else ""
     choices = tuple(data["choices"])
-    return Record(rules, _seed(data), described, _names(data), choices, data["digest"], data["engine"])
+    ending = ending_from_json(data["ending"], data["players"]) if "ending" in data else None
+    return Record(rules, _seed(data), described, _names(data), choices, data["digest"], data["engine"], ending)
 
 
 def _seed(data: dict[str, Any]) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 import orjson
 
-from tenages.server.messages.tables import Sent
+from tenages.server.messages.tables import Lost, Sent
 from tenages.words.catalogue import Words
 
 MOST_QUEUED: Final = 128
@@ -29,6 +29,8 @@ class Client:
         """None for a spectator."""
         self.held: int | None = None
         """The seat that this client holds while a bot plays for it."""
+        self.lost: Lost | None = None
+        """Why this client does not play the seat that it had."""
         self.words = words
         self.steps = steps
         """Whether it is sent what each event changed, instead of whole moments."""

@@ -21,10 +21,11 @@ import structlog
 
 from tenages.server import table_messages
 from tenages.server.client import Client, Reader
+from tenages.server.endings import ending_of, is_alone
 from tenages.server.errors import NotNow, TableClosed
 from tenages.server.game_session import GameSession
 from tenages.server.limits import Bucket
-from tenages.server.messages.tables import Undoing
+from tenages.server.messages.tables import Lost, Undoing
 from tenages.server.metrics import Metrics
 from tenages.server.peers import Peers
 from tenages.server.presence import Presence
@@ -133,8 +134,8 @@ class FollowedTable(ABC):
     def _undoing(self, seat: int | None) -> Undoing:
         """Whether this seat can undo a choice now; freely if nobody else plays, or will play when he is back."""
         undoing = self.session.undoing(seat) if self.row.phase == "playing" else "not"
-        alone = all(each.seat == seat or each.token is None for each in self.row.seats)
-        return "freely" if undoing == "by consent" and alone else undoing
+        free = undoing == "by consent" and seat is not None and is_alone(self.row.seats, seat)
+        return "freely" if free else undoing
 
     def seat_of(self, token: bytes | None) -> int | None:
         """The seat that is played with this token."""
@@ -145,11 +146,29 @@ class FollowedTable(ABC):
         return self._seat_with(token, "bot")
 
     def _seat_with(self, token: bytes | None, keeper: str) -> int | None:
-        seats = [seat for seat in self.row.seats if seat.keeper == keeper and same_digest(token, seat.token)]
+        seats = [seat for seat in self.row.seats if seat.keeper == keeper and same_digest(token, seat.holder)]
         return seats[0].seat if seats else None
 
+    def conceded_seat_of(self, token: bytes | None) -> int | None:
+        """The seat that belonged to this token until its holder gave up."""
+        seats = [seat.seat for seat in self.row.seats if seat.conceded and same_digest(token, seat.token)]
+        return seats[0] if seats else None
+
     def _find_seat(self, client: Client) -> None:
+        before = client.seat
         client.seat, client.held = self.seat_of(client.token), self.held_seat_of(client.token)
+        client.lost = self._why_lost(client, before)
+
+    def _why_lost(self, client: Client, before: int | None) -> Lost | None:
+        """Why a client does not play the seat that it had."""
+        if client.seat is not None:
+            return None
+        if client.held is not None:
+            return "bot"
+        if self.conceded_seat_of(client.token) is not None:
+            return "conceded"
+        # Someone else has the secret of the seat now. A client that connects later knows nothing of a seat.
+        return "moved" if before is not None else client.lost
 
     def _reseat(self) -> None:
         """Seats may have changed hands: every client sees what its own seat sees, and no more."""
@@ -180,7 +199,15 @@ class FollowedTable(ABC):
         watching = presence.watching - int(client.seat is None)
         # Everything that the message is made of; comparing it is much quicker than making the message.
         state = (
-            *(client.seat, client.words, client.held, undoing, watching, frozenset(presence.here)),
+            *(
+                client.seat,
+                client.words,
+                client.held,
+                client.lost,
+                undoing,
+                watching,
+                frozenset(presence.here),
+            ),
             *(row.phase, row.pace, row.next, row.proposal, row.seats),
         )
         if state != client.state:
@@ -188,7 +215,16 @@ class FollowedTable(ABC):
             names = table_messages.names_of(row.seats, client.words)
             here = frozenset(presence.here)
             seen = table_messages.state_of(
-                row, self._rules, names, client.seat, client.held, here, watching, self._proposal, undoing
+                row,
+                self._rules,
+                names,
+                client.seat,
+                client.held,
+                client.lost,
+                here,
+                watching,
+                self._proposal,
+                undoing,
             )
             client.send({"type": "table", "table": seen})
 
@@ -209,7 +245,7 @@ class FollowedTable(ABC):
             return
         frame = self._whole_frames.get(client.reader)
         if frame is None:
-            seen = table_messages.whole(self.session, self.speaker(client))
+            seen = table_messages.whole(self.session, self.speaker(client), ending_of(self.row))
             frame = self._whole_frames[client.reader] = orjson.dumps({"type": "seen", "seen": seen})
         client.send_encoded(frame)
         client.moment = self.session.moment
@@ -315,6 +351,7 @@ class FollowedTable(ABC):
         """The table is stored like this now."""
         if row.seats != self.row.seats:
             self._speakers.clear()
+        if row.seats != self.row.seats or row.ending != self.row.ending:
             self._whole_frames.clear()
         self.row = replace(row, choices=()) if row.choices else row
 
@@ -362,18 +399,22 @@ class FollowedTable(ABC):
     def _follow(self, new: TableRow) -> None:
         """Announce what another process has stored, in the same messages as if it had happened here."""
         began = self.row.phase == "waiting" and new.phase != "waiting"
+        ends = new.ending != self.row.ending
         self._take_over(new)
         self._reseat()
         if began:
             self._send_whole_to_all()
         for notation in new.choices:
             self._announce_choice(self.session.play(notation))
+        if ends:
+            self._send_whole_to_all()
         self._finish_following()
 
     async def _follow_restart(self, new: TableRow) -> None:
         """Begin again with all choices that are stored. Among first melds, nobody learns who has chosen."""
         began = self.row.phase == "waiting" and new.phase != "waiting"
-        hidden, before = self.session.choosing_first_melds and not began, self.session.chosen_by_seat()
+        ends = new.ending != self.row.ending
+        hidden, before = self.session.choosing_first_melds and not began and not ends, self.session.chosen_by_seat()
         session = await self._restarted(new.choices, new.undone)
         self._take_over(new)
         self.session = session

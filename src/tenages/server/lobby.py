@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from tenages.bots.levels import LEVELS
 from tenages.cards import setup_of
 from tenages.game import Game
 from tenages.opening import deal as new_deal
@@ -24,8 +25,9 @@ from tenages.rules.setup import Rules
 from tenages.server.errors import DamagedTable, NotAllowed, NotFound, NotNow, TooMany
 from tenages.server.followed_table import Services
 from tenages.server.game_session import GameSession
+from tenages.server.lesson import AFTERWARDS, DEAL, LEARNER, OPPONENT, PATIENT, rules_of_lesson
 from tenages.server.limits import Buckets
-from tenages.server.messages.lobby import TableWanted
+from tenages.server.messages.lobby import LessonWanted, RematchWanted, TableWanted
 from tenages.server.metrics import Metrics
 from tenages.server.peers import DatabasePeers, NoPeers, Peers
 from tenages.server.secrets import digest, new_id, new_secret
@@ -163,6 +165,16 @@ class Lobby:
         table = await self._add(row)
         return table, yours[0] if yours else None, secret
 
+    async def make_lesson(self, wanted: LessonWanted, network: str) -> tuple[LiveTable, str]:
+        """The table of a guided first game, and the secret that holds the seat of the one who learns."""
+        secret = new_secret()
+        learner = SeatRow(LEARNER, "person", wanted.name, None, digest(secret), None)
+        opponent = SeatRow(OPPONENT, "bot", "", PATIENT, None, None)
+        rules = rules_of_lesson(wanted.language)
+        rules = rules._replace(american=setup_of(rules, 0).american)
+        row = _row(rules, DEAL, (learner, opponent), network, listed=False, hints=True, pace="calm")
+        return await self._add(row), secret
+
     def _refusal(self, row: TableRow, room: Room) -> TenAgesError | None:
         """Why there is no room for another table."""
         settings = self.settings
@@ -194,26 +206,30 @@ class Lobby:
         self.metrics.tables_open.set(len(self._tables))
         return table
 
-    async def rematch(self, table: LiveTable, secret: str | None, network: str) -> tuple[LiveTable, int]:
+    async def rematch(
+        self, table: LiveTable, secret: str | None, network: str, wanted: RematchWanted
+    ) -> tuple[LiveTable, int]:
         """The table at which the same people play again. Each keeps his seat and its secret, but no key."""
         token = None if secret is None else digest(secret)
         seat = table.seat_of(token)
         if seat is None:
             seat = table.held_seat_of(token)
         if seat is None:
+            seat = table.conceded_seat_of(token)
+        if seat is None:
             raise NotAllowed("only-players")
         if table.row.phase != "over":
             raise NotNow("not-over")
-        following = await self._table_of_rematch(table, network)
+        following = await self._table_of_rematch(table, network, wanted)
         return await self.table(following), seat
 
-    async def _table_of_rematch(self, table: LiveTable, network: str) -> str:
+    async def _table_of_rematch(self, table: LiveTable, network: str, wanted: RematchWanted) -> str:
         # All who ask this process at once get the same table.
         async with self._lock_of(table.row.id):
             old = table.row
             if old.next is not None:
                 return old.next
-            seats = tuple([replace(each, key=None) for each in old.seats])
+            seats = tuple([_for_rematch(each, wanted) for each in old.seats])
             row = _row(old.rules, None, seats, network, listed=False, hints=old.hints, pace=old.pace)
             await self._add(row)
             following = await table.lead_to(row.id)
@@ -375,6 +391,23 @@ def _seat(number: int, wanted: TableWanted, secret: str) -> SeatRow:
     if seat.keeper == "open":
         return SeatRow(number, "open", "", None, None, None)
     return SeatRow(number, "person", wanted.name or "", None, digest(secret), None)
+
+
+def _for_rematch(seat: SeatRow, wanted: RematchWanted) -> SeatRow:
+    """The same seat without its key. Who gave up last time plays again if he comes."""
+    given = seat.given and not seat.conceded
+    return replace(seat, key=None, level=_level(seat.level, wanted), given=given, conceded=False)
+
+
+def _level(level: str | None, wanted: RematchWanted) -> str | None:
+    """The level of a seat's bot in the rematch; the weakest gets no weaker, the strongest no stronger."""
+    if level is None:
+        return None
+    if level == PATIENT:
+        return AFTERWARDS  # nobody is taught twice
+    levels = list(LEVELS)
+    number = levels.index(level) + {"weaker": -1, "same": 0, "stronger": 1}[wanted.bots]
+    return levels[max(0, min(number, len(levels) - 1))]
 
 
 def _row(

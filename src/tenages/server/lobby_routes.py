@@ -14,11 +14,14 @@ from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.setup import Rules
 from tenages.server import reference, table_messages
 from tenages.server.errors import NotFound
+from tenages.server.lesson import LEARNER
 from tenages.server.lobby import Lobby
 from tenages.server.messages.lobby import (
     Cards,
+    LessonWanted,
     LobbyOffer,
     Problem,
+    RematchWanted,
     RulesSheet,
     Seated,
     SeatKey,
@@ -34,6 +37,7 @@ from tenages.server.secrets import digest
 from tenages.server.sockets import COOKIE, network_of_client
 from tenages.server.storage.rows import TableRow
 from tenages.server.table import LiveTable
+from tenages.sight.facts import achieved_by_side
 from tenages.words.catalogue import Words, words_of
 from tenages.words.choosing import catalogue_for, negotiated
 
@@ -116,6 +120,14 @@ async def make_table(wanted: TableWanted, lobby: TheLobby, request: Request, res
     return TableMade(id=table.row.id, seat=seat)
 
 
+@router.post("/lesson", status_code=201)
+async def make_lesson(wanted: LessonWanted, lobby: TheLobby, request: Request, response: Response) -> TableMade:
+    """Make the table of a guided first game: always the same deal, against a patient opponent."""
+    table, secret = await lobby.make_lesson(wanted, network_of_client(request))
+    _set_cookie(response, lobby, table, secret)
+    return TableMade(id=table.row.id, seat=LEARNER)
+
+
 @router.get("/tables")
 async def tables(lobby: TheLobby, request: Request) -> TablesListed:
     """The tables that anyone may join or watch."""
@@ -133,7 +145,16 @@ async def tables(lobby: TheLobby, request: Request) -> TablesListed:
 async def table(table: TheTable, lobby: TheLobby, request: Request, seat: Secret = None) -> TableListed:
     """A table as everyone may know it."""
     you = table.seat_of(None if seat is None else digest(seat))
-    return _listed(table.row, request, you, table.session.game.table.turns)
+    view = table.session.game.view(you)
+    listed = _listed(table.row, request, you, view.scene.turns)
+    if listed.phase == "waiting":
+        return listed
+    seats = [
+        each.model_copy(update={"achievements": achieved_by_side(view, scene), "points": scene.full_score})
+        for each, scene in zip(listed.seats, view.scene.seats, strict=True)
+    ]
+    waits_for = None if view.asked is None else view.asked.player
+    return listed.model_copy(update={"seats": seats, "waits_for": waits_for})
 
 
 @router.post("/tables/{table_id}/seats/{number}")
@@ -167,10 +188,15 @@ async def move_seat(table: TheTable, moved: SeatMoved, lobby: TheLobby, response
 
 @router.post("/tables/{table_id}/rematch")
 async def rematch(
-    table: TheTable, lobby: TheLobby, request: Request, response: Response, seat: Secret = None
+    table: TheTable,
+    lobby: TheLobby,
+    request: Request,
+    response: Response,
+    wanted: RematchWanted | None = None,
+    seat: Secret = None,
 ) -> Seated:
     """Play again with the same people; everyone who asks gets the same new table."""
-    following, number = await lobby.rematch(table, seat, network_of_client(request))
+    following, number = await lobby.rematch(table, seat, network_of_client(request), wanted or RematchWanted())
     assert seat is not None
     _set_cookie(response, lobby, following, seat)
     return Seated(id=following.row.id, seat=number)
@@ -218,11 +244,19 @@ def _listed(row: TableRow, request: Request, you: int | None, turns: int = 0) ->
         **table_messages.rules_seen(row.rules),
         listed=row.listed,
         seats=[
-            SeatListed(seat=seat.seat, keeper=table_messages.keeper_of(seat), name=names[seat.seat], level=seat.level)
+            SeatListed(
+                seat=seat.seat,
+                keeper=table_messages.keeper_of(seat),
+                name=names[seat.seat],
+                level=seat.level,
+                achievements=0,
+                points=0,
+            )
             for seat in row.seats
         ],
         turns=turns,
         you=you,
+        waits_for=None,
         seed=seed_text(row.seed) if row.typed else None,
     )
 

@@ -11,6 +11,7 @@ from tenages.opening import deal
 from tenages.records.changes import check_choices, check_version
 from tenages.records.saved import record
 from tenages.rules.errors import TenAgesError
+from tenages.server.endings import ending_of
 from tenages.server.errors import DamagedTable, NotFound, NotNow
 from tenages.server.game_session import GameSession
 from tenages.server.settings import usual_database
@@ -84,7 +85,7 @@ async def record_of(store: Store, table_id: str, words: Words) -> str:
         check_version(row.engine)
         check_choices(deal(row.rules, row.seed), row.choices, row.engine)
     session = GameSession(lambda: deal(row.rules, row.seed), row.choices, row.undone)
-    return record(session.game, names_of(row.seats, words))
+    return record(session.game, names_of(row.seats, words), ending_of(row))
 
 
 async def close_tables(store: Store, table_ids: Collection[str]) -> None:

@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from secrets import randbelow
 from typing import Any, Final, Literal
 
-ProposalKind = Literal["undo", "bot"]
+ProposalKind = Literal["undo", "bot", "end"]
+NEEDS_CONSENT: Final = ("undo", "end")
+"""What nobody may do alone while the others are away: look at cards and go back, or end a game that he loses."""
 HIGHEST_NUMBER: Final = 2**31
 
 
@@ -23,7 +25,7 @@ class Proposal:
     kind: ProposalKind
     by: int
     seat: int
-    """Whose choice is to be undone, or whose seat a bot is to take over."""
+    """Whose choice is to be undone, or whose seat a bot is to take over; of an end, the same as `by`."""
     level: str | None
     waits_for: frozenset[int]
     agreed: bool = False
@@ -57,10 +59,7 @@ class Proposal:
         return self.by in absent or self.waits_for.issubset(absent)
 
     def accepted_without(self, absent: Collection[int]) -> bool:
-        """Whether everyone has agreed, except for some who are not there to be asked.
-
-        An undo needs someone's consent in any case: otherwise a player who is alone could look at cards and go back.
-        """
-        if self.kind == "undo" and self.waits_for and not self.agreed:
+        """Whether everyone has agreed, except for some who are not there to be asked; some things need one consent."""
+        if self.kind in NEEDS_CONSENT and self.waits_for and not self.agreed:
             return False
         return self.waits_for.issubset(absent)

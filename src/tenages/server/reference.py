@@ -8,14 +8,15 @@ from typing import Final, Literal
 from tenages.bots.levels import LEVELS
 from tenages.cards import CARDS, EXPANSIONS, setup_of
 from tenages.rules.card import Card
-from tenages.rules.editions import DEFAULT_EDITION, EDITIONS, edition
+from tenages.rules.editions import DEFAULT_EDITION, EDITIONS, FEWEST_PLAYERS, Edition, edition
 from tenages.rules.icons import BONUS, COLOR_NAMES, ECHO, HEX, ICON_NAMES, NOTE
-from tenages.rules.setup import Rules
+from tenages.rules.setup import TEAM_PLAYERS, Rules
 from tenages.server.messages.lobby import (
     CardEffect,
     CardFacts,
     Cards,
     EditionOffered,
+    GoalOffered,
     LobbyOffer,
     RuleLine,
     RulesSection,
@@ -74,6 +75,7 @@ def lobby_offer() -> LobbyOffer:
                 most_players_with_expansion=each.most_players(1),
                 teams=each.has_teams,
                 mixes_sets=each.mixes_sets,
+                goals=_goals(each),
             )
             for each in EDITIONS.values()
         ],
@@ -84,6 +86,21 @@ def lobby_offer() -> LobbyOffer:
         catalogues=list(LAYERS),
         paces=list(PACES),
     )
+
+
+def _goals(edition: Edition) -> list[GoalOffered]:
+    return [
+        GoalOffered(
+            players=players,
+            teams=teams,
+            expansion=expansions > 0,
+            achievements=edition.achievements_to_win(players, teams, expansions),
+        )
+        for expansions in (0, 1)
+        for players in range(FEWEST_PLAYERS, edition.most_players(expansions) + 1)
+        for teams in (False, True)
+        if not teams or (edition.has_teams and players == TEAM_PLAYERS)
+    ]
 
 
 def rules_sheet_of(rules: Rules, catalogue: str) -> RulesSheet:

@@ -5,44 +5,31 @@ Making one, and putting its positions into words, takes long: `replays` does bot
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from tenages.game import Game
 from tenages.records.saved import Record, read
 from tenages.rules.errors import BadRecord
-from tenages.rules.events import ACTIVATED, CLAIMED, ENDED, SpecialClaimed
 from tenages.rules.options import option_named
 from tenages.server import view_messages
 from tenages.server.errors import NotFound
+from tenages.server.game_course import GameCourse
 from tenages.server.log_mark import LogMark
-from tenages.server.messages.lobby import CardUse, Highlight, ReplaySummary, SeatStory
+from tenages.server.messages.lobby import Highlight, ReplaySummary
 from tenages.server.messages.seen import LogSeen, Seen
 from tenages.server.settings import MOST_CHOICES
-from tenages.sight.facts import achieved_by_side
-from tenages.sight.history import SeenEvent, history
+from tenages.sight.history import history
 from tenages.words import board
 from tenages.words.catalogue import Words
-from tenages.words.log import log_line
 from tenages.words.speaker import Speaker
 from tenages.words.terms import distinct, player_names
 
-MOST_USED: Final = 5
 APART: Final = 32
 """How many steps lie between two positions that are kept."""
 
 
 LONGEST_NAME: Final = 60
 """Names in records are not checked; longer ones are cut off."""
-
-
-class PublicEvent(NamedTuple):
-    """An event that everyone saw, and when."""
-
-    step: int
-    turn: int
-    event: SeenEvent
 
 
 class Replay:
@@ -57,44 +44,28 @@ class Replay:
             raise BadRecord("record-too-long", choices=len(record.choices), most=MOST_CHOICES)
         self._named = tuple([name[:LONGEST_NAME] for name in record.names])
         self._choices = record.choices
+        self._ending = record.ending
         self._kept: list[Game] = []
         """The positions of the steps 0, APART, 2 * APART and so on."""
-        self.turns: list[int] = []
-        """The first step of each turn."""
         self._lines: list[int] = []
         """The number of lines in the log at each step."""
-        self._events: list[PublicEvent] = []
-        """Claimed achievements, and the end of the game."""
-        self._used = Counter[tuple[str, int]]()
-        """How often each card was activated by each seat."""
-        self._course: list[tuple[list[int], list[int]]] = []
-        """Everyone's scores and numbers of achievements: before the first turn, then at the end of each turn."""
+        self._course = GameCourse()
         self._collect(record)
 
     def _collect(self, record: Record) -> None:
         """Play the record once."""
-        game, before, noted = Game(), None, LogMark()
+        game, noted = Game(), LogMark()
         for step, _ in enumerate(record.steps(game)):
-            turn = game.table.turns
-            if turn > (before.table.turns if before is not None else 0):
-                self._course.append(_standing(before or game))
-                self.turns.append(step)
-            self._note(step, turn, history(game, None, noted.log))
+            self._course.read(step, game, history(game, None, noted.log))
             noted = noted.moved_to(game)
             self._lines.append(noted.events)
-            before = game.copy()
             if step % APART == 0:
-                self._kept.append(before)
-        self._course.append(_standing(game))
+                self._kept.append(game.copy())
+        self._course.end(game)
         self.setup = game.setup
         self.outcome = game.outcome
-
-    def _note(self, step: int, turn: int, happened: Sequence[SeenEvent]) -> None:
-        for event in happened:
-            if event.kind == ACTIVATED and event.card is not None:
-                self._used[event.card.slug, event.player] += 1
-            elif event.kind in (CLAIMED, ENDED):
-                self._events.append(PublicEvent(step, turn, event))
+        if self.outcome is not None:
+            self._ending = None  # the rules have ended the game
 
     @property
     def last(self) -> int:
@@ -118,12 +89,17 @@ class Replay:
         The first has the newest lines of the log, each other one what its choice led to.
         """
         game, speaker = self._game(start), self._speaker(seat, words)
-        found = [view_messages.seen(game.view(seat), speaker, str(start), view_messages.newest_log(game, speaker))]
+        found = [self._seen(start, game, speaker, view_messages.newest_log(game, speaker))]
         for step in range(start + 1, min(start + count, self.last + 1)):
             game.choose(option_named(self._choices[step - 1]))
             log = view_messages.log_since(game, speaker, self._lines[step - 1])
-            found.append(view_messages.seen(game.view(seat), speaker, str(step), log))
+            found.append(self._seen(step, game, speaker, log))
         return found
+
+    def _seen(self, step: int, game: Game, speaker: Speaker, log: LogSeen) -> Seen:
+        seen = view_messages.seen(game.view(speaker.reader), speaker, str(step), log)
+        ending = self._ending if step == self.last else None
+        return seen if ending is None else view_messages.ended(seen, ending, speaker)
 
     def earlier_log(self, step: int, before: int, seat: int | None, words: Words) -> LogSeen:
         """The lines of the log of a position before the line of this number."""
@@ -143,9 +119,10 @@ class Replay:
 
     def summary(self, replay_id: str, words: Words) -> ReplaySummary:
         """What to show around the positions: who played, how it went, and the highlights."""
-        setup, outcome = self.setup, self.outcome
+        setup = self.setup
         names = self.names(words)
         speaker = Speaker(words, names)
+        winners, ending = self._end(speaker)
         return ReplaySummary(
             id=replay_id,
             names=list(names),
@@ -155,41 +132,32 @@ class Replay:
             teams=setup.teams,
             language=setup.language,
             steps=self.last,
-            turns=self.turns,
-            winners=[] if outcome is None else list(outcome.winners),
-            ending="" if outcome is None else board.outcome(speaker, outcome),
-            story=[self._story(seat, name) for seat, name in enumerate(names)],
-            highlights=[_highlight(public, speaker) for public in self._events],
-            most_used=self._most_used(setup.players),
+            turns=self._course.turns,
+            winners=list(winners),
+            ending=ending,
+            story=[self._course.story(seat, name) for seat, name in enumerate(names)],
+            highlights=self._highlights(speaker, ending),
+            swings=self._course.swings(speaker),
+            most_used=self._course.most_used(setup.players),
         )
 
-    def _story(self, seat: int, name: str) -> SeatStory:
-        return SeatStory(
-            seat=seat,
-            name=name,
-            score=[scores[seat] for scores, _ in self._course],
-            achievements=[achieved[seat] for _, achieved in self._course],
-        )
+    def _end(self, speaker: Speaker) -> tuple[tuple[int, ...], str]:
+        """Who won, and how the game ended: by the rules or by its players. Nothing if it is not over."""
+        outcome, ending = self.outcome, self._ending
+        if outcome is not None:
+            return outcome.winners, board.outcome(speaker, outcome)
+        if ending is not None:
+            return ending.winners, board.players_ended(speaker, ending.how, ending.by, ending.winners)
+        return (), ""
 
-    def _most_used(self, players: int) -> list[CardUse]:
-        used = Counter[str]()
-        for (card, _), count in self._used.items():
-            used[card] += count
-        return [
-            CardUse(card=card, count=count, by=[self._used[card, seat] for seat in range(players)])
-            for card, count in used.most_common(MOST_USED)
-        ]
-
-
-def _standing(game: Game) -> tuple[list[int], list[int]]:
-    view = game.view(None)
-    seats = view.scene.seats
-    return [seat.full_score for seat in seats], [achieved_by_side(view, seat) for seat in seats]
-
-
-def _highlight(public: PublicEvent, speaker: Speaker) -> Highlight:
-    event = public.event
-    kind: Literal["age", "special", "end"] = "end"
-    if event.kind == CLAIMED:
-        kind = "special" if isinstance(event.detail, SpecialClaimed) else "age"
-    return Highlight(step=public.step, turn=public.turn, seat=event.player, kind=kind, text=log_line(speaker, event))
+    def _highlights(self, speaker: Speaker, ending: str) -> list[Highlight]:
+        found = self._course.highlights(speaker)
+        if self._ending is not None:
+            turn = len(self._course.turns)
+            seat = self._ending.by
+            found.append(
+                Highlight(
+                    step=self.last, turn=turn, seat=seat, kind="end", age=None, special=None, card=None, text=ending
+                )
+            )
+        return found

@@ -222,6 +222,10 @@ class SocketSession:
                 await table.read(client, words_of(catalogue_for(request.catalogue, table.row.edition)))
             case requests.TakeSeatBack():
                 await table.take_seat_back(client)
+            case requests.Concede():
+                await table.concede(client)
+            case requests.ProposeEnd():
+                await table.propose_end(client)
             case requests.EarlierLog():
                 await table.earlier_log(client, request.before)
             case requests.Recap():

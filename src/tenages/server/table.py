@@ -10,9 +10,11 @@ from typing import Any, Final
 
 import structlog
 
+from tenages.records.ending import Ending
 from tenages.rules.options import option_named
 from tenages.server.bot_player import AskedBot, BotPlayer
 from tenages.server.client import Client
+from tenages.server.endings import agreement, conceding, concession, ending_by, is_alone
 from tenages.server.errors import NotNow, TooMany
 from tenages.server.followed_table import Services
 from tenages.server.game_session import GameSession
@@ -28,6 +30,8 @@ from tenages.words.options import option_label
 
 ADVISER: Final = "expert"
 """The bot that gives hints."""
+LEVEL_AFTER: Final = "adept"
+"""How well the bot plays that takes the seat of someone who gave up."""
 
 log: Any = structlog.get_logger("tenages.table")
 
@@ -80,10 +84,10 @@ class LiveTable(SeatedTable):
         self.session.choose(seat, notation)
         columns: dict[str, Any] = {}
         if not self.session.choosing_first_melds:
-            if self.row.proposal is not None:
+            if self._proposal is not None and self._proposal.kind != "end":
                 columns["proposal"] = None
             if self.session.game.over:
-                columns["phase"] = "over"
+                columns |= {"phase": "over", "proposal": None}
         await self._change(choice=notation, **columns)
         self.metrics.choices.labels(by).inc()
         self._announce_choice(seat)
@@ -171,17 +175,22 @@ class LiveTable(SeatedTable):
             return False
         if proposal.kind == "undo":
             await self._undo(proposal.seat)
+        elif proposal.kind == "end":
+            await self._end(agreement(proposal.by))
         else:
             assert proposal.level is not None
             seat, given = self.row.seats[proposal.seat], proposal.by == proposal.seat
             bot = replace(seat, keeper="bot", level=proposal.level, key=None, given=given)
-            # The bot is announced under the name of the person for whom it plays.
-            await self._change(seats=[bot], proposal=None, notice=("server-bot-plays", seat.seat, None))
-            self._send_notices()
-            self._reseat()
-            self._send_state_to_all()
-            self.wake_bots()
+            await self._hand_over(bot, "server-bot-plays", None)
         return True
+
+    async def _hand_over(self, bot: SeatRow, notice: str, but: int | None) -> None:
+        """A bot takes a seat over. It is announced under the name of the person for whom it plays."""
+        await self._change(seats=[bot], proposal=None, notice=(notice, bot.seat, but))
+        self._send_notices()
+        self._reseat()
+        self._send_state_to_all()
+        self.wake_bots()
 
     async def _undo(self, seat: int) -> None:
         hidden = self.session.choosing_first_melds
@@ -202,6 +211,43 @@ class LiveTable(SeatedTable):
         self._send_notices()
         self._send_state_to_all()
         self.wake_bots()
+
+    # --- endings ------------------------------------------------------------------------------------------------------
+
+    async def concede(self, client: Client) -> None:
+        """The client's seat gives up: the others win, or, if several sides of people are left, a bot plays on."""
+
+        async def concede() -> None:
+            seat = self._own_seat(client)
+            self._must_be_playing()
+            if conceding(self.row, seat) == "ends":
+                await self._end(concession(self.row, seat))
+            else:
+                bot = replace(
+                    self.row.seats[seat], keeper="bot", level=LEVEL_AFTER, key=None, given=True, conceded=True
+                )
+                await self._hand_over(bot, "server-concedes", seat)
+
+        await self._do(concede)
+
+    async def propose_end(self, client: Client) -> None:
+        """Propose to end the game without a winner; whoever plays alone just ends it."""
+
+        async def propose() -> None:
+            seat = self._own_seat(client)
+            self._must_be_playing()
+            others = frozenset() if ending_by(self.row, seat) == "freely" else self._others(seat)
+            if not is_alone(self.row.seats, seat) and others == self.presence.absent(others):
+                raise NotNow("nobody-to-ask")
+            await self._propose("end", seat, seat, None, others)
+
+        await self._do(propose)
+
+    async def _end(self, ending: Ending) -> None:
+        """The players end the game. Everyone is sent the whole of it, since no choice leads there."""
+        await self._change(ending=ending.to_json(), phase="over", proposal=None)
+        self._send_whole_to_all()
+        self._send_state_to_all()
 
     def _someone_is_absent(self) -> None:
         """Absent players do not block a proposal."""
@@ -281,6 +327,7 @@ class LiveTable(SeatedTable):
 
     async def _hint_wanted(self, client: Client, moment: str) -> Thought:
         seat = self._own_seat(client)
+        self._must_be_playing()
         if not self.row.hints:
             raise NotNow("no-hints")
         if self.session.game.question(seat) is None or moment != self.session.moment:

@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from typing import cast
 
 from tenages.game import Game
+from tenages.records.ending import Ending
 from tenages.records.saved import record
 from tenages.records.seeds import seed_text
 from tenages.rules.setup import Rules
+from tenages.server.endings import conceding, ending_by, ending_of
 from tenages.server.errors import NotNow
 from tenages.server.game_session import GameSession
 from tenages.server.messages.seen import Seen, Steps
 from tenages.server.messages.tables import (
     Keeper,
+    Lost,
     Phase,
     ProposalSeen,
     RecapMessage,
@@ -25,7 +28,7 @@ from tenages.server.messages.tables import (
 from tenages.server.proposal import Proposal
 from tenages.server.step_messages import steps
 from tenages.server.storage.rows import SeatRow, TableRow
-from tenages.server.view_messages import new_log, newest_log, seen
+from tenages.server.view_messages import ended, new_log, newest_log, seen
 from tenages.sight.view import View
 from tenages.words.catalogue import Words
 from tenages.words.speaker import Speaker
@@ -57,12 +60,13 @@ def record_of(row: TableRow, game: Game, words: Words) -> str:
     """The record of a game that is over, with the names of the players. Before that it would reveal all cards."""
     if row.phase != "over":
         raise NotNow("not-over")
-    return record(game, names_of(row.seats, words))
+    return record(game, names_of(row.seats, words), ending_of(row))
 
 
-def whole(session: GameSession, speaker: Speaker) -> Seen:
+def whole(session: GameSession, speaker: Speaker, ending: Ending | None = None) -> Seen:
     """The game as a seat sees it, with the newest lines of the log; the reader can ask for the earlier ones."""
-    return seen(session.game.view(speaker.reader), speaker, session.moment, newest_log(session.game, speaker))
+    now = seen(session.game.view(speaker.reader), speaker, session.moment, newest_log(session.game, speaker))
+    return now if ending is None else ended(now, ending, speaker)
 
 
 def update(session: GameSession, speaker: Speaker) -> Seen:
@@ -121,6 +125,7 @@ def state_of(
     names: Sequence[str],
     you: int | None,
     held: int | None,
+    lost: Lost | None,
     here: frozenset[int],
     watching: int,
     proposal: Proposal | None,
@@ -136,11 +141,14 @@ def state_of(
         "pace": row.pace,
         "you": you,
         "held": held,
+        "lost": lost,
         "seed": seed_text(row.seed) if row.typed else None,
         "seats": [_seat(seat, names[seat.seat], here) for seat in row.seats],
         "watching": watching,
         "motion": None if proposal is None else _proposal_seen(proposal),
         "undo": undo,
+        "concede": conceding(row, you),
+        "end": ending_by(row, you),
         "next": row.next,
     }
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from tenages.game import Game
+from tenages.records.ending import Ending
 from tenages.rules import events, options
 from tenages.rules.events import place_of, seat_of
 from tenages.rules.icons import ICON_NAMES
@@ -100,6 +101,13 @@ def seen(view: View, speaker: Speaker, moment: str, log: LogSeen) -> Seen:
         "outcome": outcome_seen(view, speaker),
         "log": log,
     }
+
+
+def ended(last: Seen, ending: Ending, speaker: Speaker) -> Seen:
+    """What a seat sees after the players have ended the game: nothing more is asked."""
+    text = board.players_ended(speaker, ending.how, ending.by, ending.winners)
+    outcome = cast(OutcomeSeen, {"winners": list(ending.winners), "how": ending.how, "text": text})
+    return {**last, "status": text, "dogma": None, "stage": None, "asked": None, "options": None, "outcome": outcome}
 
 
 def outcome_seen(view: View, speaker: Speaker) -> OutcomeSeen | None:

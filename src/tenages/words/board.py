@@ -110,6 +110,15 @@ def outcome(speaker: Speaker, end: Outcome) -> str:
     return sentence(speaker.say(key, names=who, person=speaker.person(end.winners)))
 
 
+def players_ended(speaker: Speaker, how: str, by: int, winners: Sequence[int]) -> str:
+    """How the players ended a game that the rules did not end: "agreed", or one has "conceded" and others win."""
+    if how == "agreed":
+        return speaker.say("board-ended-agreed")
+    names = listed(speaker.words, [speaker.name(seat) for seat in winners])
+    won = speaker.say("board-won-conceded", names=names, person=speaker.person(winners))
+    return speaker.say("board-conceded", by, won=won)
+
+
 def pile_title(words: Words, card: Card) -> str:
     """The top card of a pile: color letter, age and title."""
     return f"{pile_place(words, card)} {card_title(words, card)}"

@@ -160,6 +160,29 @@ def test_after_a_downgrade_0_8_has_its_games_again(url: str) -> None:
     assert (found.seed, found.choices) == (LONGEST_SEED, choices)
 
 
+def test_a_game_of_0_9_goes_on_and_can_be_given_up(url: str, tmp_path: Path) -> None:
+    """Its table was stored before there were endings."""
+    database_of_0_8(url, 7)
+    engine = engine_for(url)
+    with migration_of(engine) as connection:
+        forward(connection, "0002")
+    engine.dispose()
+    found = with_store(url, lambda store: store.table("oak"))
+    assert found is not None
+    assert (found.ending, [seat.conceded for seat in found.seats]) == (None, [False, False])
+    with running_server(tmp_path, database=url, thinks=False) as client:
+        ann = Browser(client, "Ann")
+        ann.cookies["oak"] = SECRET
+        with ann.at("oak") as hers:
+            assert hers.is_asked()
+            hers.send(type="concede")
+            hers.read_until(lambda message: message["type"] == "table" and message["table"]["phase"] == "over")
+            assert hers.seen["outcome"]["winners"] == [1]
+    found = with_store(url, lambda store: store.table("oak"))
+    assert found is not None
+    assert (found.phase, found.ending) == ("over", {"how": "conceded", "by": 0, "winners": [1]})
+
+
 def test_a_seat_still_belongs_to_a_table_after_all_migrations(tmp_path: Path) -> None:
     """References are not checked while SQLite copies tables, but afterwards they are."""
     url = f"sqlite:///{tmp_path}/games.sqlite3"

@@ -38,11 +38,25 @@ function fullMeasures(splay: Pile["splay"], wide: number, high: number): Measure
 
 function compactMeasures(splay: Pile["splay"], wide: number, high: number): Measures {
   if (splay === "up") return { most: 17, least: 11, room: high < LOW ? high - 16 : high - 38 };
-  return { most: wide < 100 ? 13 : 16, least: 12, room: wide * 0.5 };
+  return { most: wide < 84 ? 12 : wide < 100 ? 13 : 16, least: 11, room: wide * 0.4 };
 }
 
 /** A small pile that is lower has all its slots in one line. */
 export const LOW = 50;
+
+/** The width of what stands beside the top card of a small pile, in pixels. */
+export function besideTop(
+  splay: Pile["splay"],
+  covered: readonly CardFacts[],
+  strip: number | undefined,
+  high: number,
+) {
+  const low = high < LOW;
+  if (splay === "none" || covered.length === 0 || (splay === "up" && !low)) return 0;
+  if (strip !== undefined) return splay === "up" ? 46 : covered.length * strip;
+  const rows = splay === "up" ? 1 : Math.max(1, Math.floor((high - 21) / 14));
+  return Math.ceil(tallies(covered, splay).length / rows) * 27 + 6;
+}
 
 /** The slots that show beneath the top card, equal ones together; pictures count for nothing. */
 export function tallies(covered: readonly CardFacts[], splay: Pile["splay"]): Tally[] {

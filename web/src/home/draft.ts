@@ -8,6 +8,7 @@ const FEWEST_PLAYERS = 2;
 /** A team game has two teams of two: the offer says which editions have it. */
 const PLAYERS_IN_TEAMS = 4;
 const LONGEST_NAME = 24;
+const STORAGE_KEY = "table";
 
 /** The contents of the form. */
 export interface Draft {
@@ -44,6 +45,28 @@ export function firstDraft(lobby: LobbyOffer, language: string): Draft {
   };
 }
 
+/** The form as it was used last, within what the lobby offers now; the seed is never kept. */
+export function lastDraft(lobby: LobbyOffer, language: string): Draft {
+  const first = firstDraft(lobby, language);
+  try {
+    const kept = JSON.parse(recalled(STORAGE_KEY) ?? "null") as Partial<Draft> | null;
+    if (kept === null || !Array.isArray(kept.seats) || kept.seats.length < FEWEST_PLAYERS) return first;
+    const draft: Draft = { ...first, ...kept, seed: "" };
+    const known =
+      lobby.editions.some(({ name }) => name === draft.edition) &&
+      draft.expansions.every((name) => lobby.expansions.includes(name)) &&
+      draft.seats.every(({ level }) => lobby.levels.includes(level));
+    return known ? fitted(lobby, draft) : first;
+  } catch {
+    return first;
+  }
+}
+
+/** Remember the form for the next table. */
+export function keepDraft(draft: Draft): void {
+  keep(STORAGE_KEY, JSON.stringify({ ...draft, seed: "" }));
+}
+
 export function editionOf(lobby: LobbyOffer, draft: Draft): EditionOffered {
   return lobby.editions.find(({ name }) => name === draft.edition) ?? lobby.editions[0]!;
 }
@@ -57,6 +80,36 @@ export function playersOffered(lobby: LobbyOffer, draft: Draft): number[] {
 
 export function teamsOffered(lobby: LobbyOffer, draft: Draft): boolean {
   return editionOf(lobby, draft).teams && draft.seats.length === PLAYERS_IN_TEAMS;
+}
+
+/** How many achievements win this game. */
+export function neededIn(lobby: LobbyOffer, draft: Draft): number | undefined {
+  return editionOf(lobby, draft).goals.find(
+    ({ players, teams, expansion }) =>
+      players === draft.seats.length && teams === draft.teams && expansion === draft.expansions.length > 0,
+  )?.achievements;
+}
+
+/** Why an edition cannot be chosen with these seats: it has no room for them, or no rules for teams. */
+export function againstEdition(lobby: LobbyOffer, draft: Draft, edition: string): "seats" | "teams" | undefined {
+  if (playersOffered(lobby, { ...draft, edition }).at(-1)! < draft.seats.length) return "seats";
+  return draft.teams && !editionOf(lobby, { ...draft, edition }).teams ? "teams" : undefined;
+}
+
+/** Why there are no teams: the edition has none, or there are not four seats. */
+export function againstTeams(lobby: LobbyOffer, draft: Draft): "none" | "four" | undefined {
+  if (!editionOf(lobby, draft).teams) return "none";
+  return draft.seats.length === PLAYERS_IN_TEAMS ? undefined : "four";
+}
+
+/** Whether this many can play only with the expansion. */
+export function needsExpansion(lobby: LobbyOffer, draft: Draft): boolean {
+  return playersOffered(lobby, { ...draft, expansions: [] }).at(-1)! < draft.seats.length;
+}
+
+/** The seats without one of them. */
+export function withoutSeat(seats: readonly SeatWanted[], at: number): SeatWanted[] {
+  return seats.length > FEWEST_PLAYERS ? seats.filter((_, number) => number !== at) : [...seats];
 }
 
 /** Whether sets are mixed: as chosen in the form, or else as the edition does. */

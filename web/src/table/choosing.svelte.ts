@@ -31,7 +31,8 @@ export class Choosing {
   readonly #options = $derived.by(() => {
     const { options, only } = this.#choices();
     const wanted = options.filter(({ option }) => option === only);
-    return wanted.length > 0 ? wanted : options;
+    // The coach may want nothing to be chosen; but a wish that nobody can fulfil is none.
+    return wanted.length > 0 || only === "" ? wanted : options;
   });
   readonly #keyed = $derived.by(() => keyed(this.options, this.#choices().seen ?? { seat: null, seats: [] }));
   readonly #targets = $derived.by(() => byTarget(this.options));

@@ -130,6 +130,15 @@ export class TableConnection {
     this.#send({ type: "take back" });
   }
 
+  concede(): void {
+    this.#send({ type: "concede" });
+  }
+
+  /** Propose to end the game without a winner; whoever plays alone ends it at once. */
+  proposeEnd(): void {
+    this.#send({ type: "end" });
+  }
+
   askHint(): void {
     if (this.seen === undefined || this.pondering) return;
     this.pondering = this.#send({ type: "hint", moment: this.seen.moment });

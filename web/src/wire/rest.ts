@@ -2,8 +2,10 @@
 
 import type {
   Cards,
+  LessonWanted,
   LobbyOffer,
   Problem,
+  RematchWanted,
   ReplayLog,
   ReplaySummary,
   ReplayMade,
@@ -53,6 +55,9 @@ export const tableListed = (id: string): Promise<TableListed> => got(tablePath(i
 
 export const makeTable = (wanted: TableWanted): Promise<TableMade> => posted("/api/tables", wanted);
 
+/** The table of a guided first game. */
+export const makeLesson = (wanted: LessonWanted): Promise<TableMade> => posted("/api/lesson", wanted);
+
 export const takeSeat = (id: string, seat: number, name: string): Promise<Seated> =>
   posted(`${tablePath(id)}/seats/${seat}`, { name });
 
@@ -62,7 +67,8 @@ export const seatKey = (id: string): Promise<SeatKey> => posted(`${tablePath(id)
 export const moveSeat = (id: string, key: string): Promise<Seated> => posted(`${tablePath(id)}/move`, { key });
 
 /** Take the player's seat at the table of the rematch; the first request creates the table. */
-export const rematch = (id: string): Promise<Seated> => posted(`${tablePath(id)}/rematch`);
+export const rematch = (id: string, bots: RematchWanted["bots"] = "same"): Promise<Seated> =>
+  posted(`${tablePath(id)}/rematch`, { bots });
 
 /** Where the record of a finished game can be downloaded. */
 export const recordPath = (id: string): string => `${tablePath(id)}/record`;

@@ -88,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Lesson
+         * @description Make the table of a guided first game: always the same deal, against a patient opponent.
+         */
+        post: operations["make_lesson_api_lesson_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -419,6 +439,8 @@ export interface components {
             teams: boolean;
             /** Mixes Sets */
             mixes_sets: boolean;
+            /** Goals */
+            goals: components["schemas"]["GoalOffered"][];
         };
         /**
          * FaceSeen
@@ -431,6 +453,20 @@ export interface components {
             age: number;
             /** Deck */
             deck: string | null;
+        };
+        /**
+         * GoalOffered
+         * @description How many achievements win a game of this kind.
+         */
+        GoalOffered: {
+            /** Players */
+            players: number;
+            /** Teams */
+            teams: boolean;
+            /** Expansion */
+            expansion: boolean;
+            /** Achievements */
+            achievements: number;
         };
         /**
          * Highlight
@@ -448,6 +484,12 @@ export interface components {
              * @enum {string}
              */
             kind: "age" | "special" | "end";
+            /** Age */
+            age: number | null;
+            /** Special */
+            special: string | null;
+            /** Card */
+            card: string | null;
             /** Text */
             text: string;
         };
@@ -468,6 +510,19 @@ export interface components {
             factory: number;
             /** Clock */
             clock: number;
+        };
+        /**
+         * LessonWanted
+         * @description A guided first game to be made.
+         */
+        LessonWanted: {
+            /** Name */
+            name: string;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
         };
         /**
          * LobbyOffer
@@ -611,6 +666,18 @@ export interface components {
             record: string;
         };
         /**
+         * RematchWanted
+         * @description Play again.
+         */
+        RematchWanted: {
+            /**
+             * Bots
+             * @default same
+             * @enum {string}
+             */
+            bots: "weaker" | "same" | "stronger";
+        };
+        /**
          * ReplayLog
          * @description Earlier lines of the log of a replay; no lines if there are none.
          */
@@ -666,6 +733,8 @@ export interface components {
             story: components["schemas"]["SeatStory"][];
             /** Highlights */
             highlights: components["schemas"]["Highlight"][];
+            /** Swings */
+            swings: components["schemas"]["Swing"][];
             /** Most Used */
             most_used: components["schemas"]["CardUse"][];
         };
@@ -723,6 +792,10 @@ export interface components {
             name: string;
             /** Level */
             level: string | null;
+            /** Achievements */
+            achievements: number;
+            /** Points */
+            points: number;
         };
         /**
          * SeatMoved
@@ -959,6 +1032,24 @@ export interface components {
             piles: components["schemas"]["SupplyPile"][];
         };
         /**
+         * Swing
+         * @description A turn in which players won or lost many points.
+         */
+        Swing: {
+            /** Step */
+            step: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Card */
+            card: string | null;
+            /** Text */
+            text: string;
+        };
+        /**
          * TableListed
          * @description A table as everyone may know it.
          */
@@ -988,6 +1079,8 @@ export interface components {
             turns: number;
             /** You */
             you: number | null;
+            /** Waits For */
+            waits_for: number | null;
             /** Seed */
             seed: string | null;
         };
@@ -1516,6 +1609,8 @@ export interface components {
             you: number | null;
             /** Held */
             held: number | null;
+            /** Lost */
+            lost: ("bot" | "moved" | "conceded") | null;
             /** Seed */
             seed: string | null;
             /** Seats */
@@ -1528,6 +1623,16 @@ export interface components {
              * @enum {string}
              */
             undo: "freely" | "by consent" | "not";
+            /**
+             * Concede
+             * @enum {string}
+             */
+            concede: "ends" | "bot" | "not";
+            /**
+             * End
+             * @enum {string}
+             */
+            end: "freely" | "by consent" | "not";
             /** Next */
             next: string | null;
         };
@@ -1572,8 +1677,10 @@ export type CardUse = components['schemas']['CardUse'];
 export type Cards = components['schemas']['Cards'];
 export type EditionOffered = components['schemas']['EditionOffered'];
 export type FaceSeen = components['schemas']['FaceSeen'];
+export type GoalOffered = components['schemas']['GoalOffered'];
 export type Highlight = components['schemas']['Highlight'];
 export type Icons = components['schemas']['Icons'];
+export type LessonWanted = components['schemas']['LessonWanted'];
 export type LobbyOffer = components['schemas']['LobbyOffer'];
 export type LogLineSeen = components['schemas']['LogLineSeen'];
 export type LogSeen = components['schemas']['LogSeen'];
@@ -1584,6 +1691,7 @@ export type Pile = components['schemas']['Pile'];
 export type Place = components['schemas']['Place'];
 export type Problem = components['schemas']['Problem'];
 export type RecordSent = components['schemas']['RecordSent'];
+export type RematchWanted = components['schemas']['RematchWanted'];
 export type ReplayLog = components['schemas']['ReplayLog'];
 export type ReplayMade = components['schemas']['ReplayMade'];
 export type ReplaySteps = components['schemas']['ReplaySteps'];
@@ -1607,6 +1715,7 @@ export type StageSeen = components['schemas']['StageSeen'];
 export type StakesSeen = components['schemas']['StakesSeen'];
 export type SupplyPile = components['schemas']['SupplyPile'];
 export type SupplyRowSeen = components['schemas']['SupplyRowSeen'];
+export type Swing = components['schemas']['Swing'];
 export type TableListed = components['schemas']['TableListed'];
 export type TableMade = components['schemas']['TableMade'];
 export type TableWanted = components['schemas']['TableWanted'];
@@ -2163,6 +2272,111 @@ export interface operations {
             };
         };
     };
+    make_lesson_api_lesson_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     table_api_tables__table_id__get: {
         parameters: {
             query?: never;
@@ -2593,7 +2807,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RematchWanted"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

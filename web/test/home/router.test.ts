@@ -14,6 +14,7 @@ afterEach(() => {
 
 test.each([
   ["/", { name: "home" }],
+  ["/new", { name: "new" }],
   ["/words", { name: "words" }],
   ["/rules/", { name: "rules" }],
   ["/cards", { name: "cards" }],

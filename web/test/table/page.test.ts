@@ -269,6 +269,7 @@ test("a game that older rules began says which rule has changed", async () => {
   flushSync();
   expect(document.querySelector("h1")!.textContent).toBe(words.say("play-outdated"));
   expect(document.body.textContent).toContain("the rule of Lever has changed since");
+  expect(document.body.textContent).toContain(words.say("play-outdated-do"));
 });
 
 test("a table that the operator has closed can be opened again", async () => {
@@ -276,7 +277,9 @@ test("a table that the operator has closed can be opened again", async () => {
   line.onclose?.({ code: 4411 });
   flushSync();
   expect(document.querySelector("h1")!.textContent).toBe(words.say("play-closed"));
-  expect(document.querySelector("main button")!.textContent).toBe(words.say("play-try-again"));
+  expect(document.body.textContent).toContain(words.say("play-closed-do"));
+  button(words.say("play-come-back")).click();
+  expect(Line.last).not.toBe(line);
 });
 
 test("? opens the menu, in which the reader's own pace is set", async () => {

@@ -28,6 +28,15 @@ class RestAnswer(BaseModel):
 # --- what can be played ----------------------------------------------------------------------------------------------
 
 
+class GoalOffered(RestAnswer):
+    """How many achievements win a game of this kind."""
+
+    players: int
+    teams: bool
+    expansion: bool
+    achievements: int
+
+
 class EditionOffered(RestAnswer):
     """An edition, and how many can play it."""
 
@@ -38,6 +47,8 @@ class EditionOffered(RestAnswer):
     """Whether it has rules for teams, of four players."""
     mixes_sets: bool
     """Whether it mixes the sets, as the American variant does, unless the table says otherwise."""
+    goals: list[GoalOffered]
+    """One for every kind of game that it has."""
 
 
 class LobbyOffer(RestAnswer):
@@ -144,6 +155,13 @@ class TableWanted(RestRequest):
         return Rules(len(self.seats), self.edition, self.teams, tuple(self.expansions), self.american, self.language)
 
 
+class LessonWanted(RestRequest):
+    """A guided first game to be made."""
+
+    name: Name
+    language: Annotated[str, Field(max_length=32)] = "en"
+
+
 class TableMade(RestAnswer):
     """A new table, and your seat if you took one."""
 
@@ -158,6 +176,9 @@ class SeatListed(RestAnswer):
     keeper: Keeper
     name: str
     level: str | None
+    achievements: int
+    """The number of achievements of the player's side."""
+    points: int
 
 
 class TableListed(RestAnswer):
@@ -176,6 +197,8 @@ class TableListed(RestAnswer):
     """The number of turns so far."""
     you: int | None
     """The seat that your browser holds."""
+    waits_for: int | None
+    """The seat that has to decide, as far as you may know. A list of tables does not tell it, nor who has what."""
     seed: str | None
     """The number that someone typed to choose the deal; None if nobody knows it."""
 
@@ -197,6 +220,13 @@ class Seated(RestAnswer):
 
     id: str
     seat: int
+
+
+class RematchWanted(RestRequest):
+    """Play again."""
+
+    bots: Literal["weaker", "same", "stronger"] = "same"
+    """How well bots play this time. Whoever asks first decides."""
 
 
 class SeatKey(RestAnswer):
@@ -241,10 +271,32 @@ class Highlight(RestAnswer):
     """An achievement, or the end of the game."""
 
     step: int
-    """The step of the replay at which it has happened."""
+    """The position from which it came about: one step on it has happened. For the end: the last position."""
     turn: int
+    """The turn in which it happened; the position is one of this turn."""
     seat: int
     kind: Literal["age", "special", "end"]
+    age: int | None
+    """Of which age the achievement is."""
+    special: str | None
+    """The name of the special achievement: "monument"."""
+    card: str | None
+    """The card that brought a special achievement, if one was in play."""
+    text: str
+
+
+class Swing(RestAnswer):
+    """A turn in which players won or lost many points."""
+
+    step: int
+    """The position at which its card was activated, or at which the turn began."""
+    turn: int
+    seat: int
+    """The player whose points changed most."""
+    points: int
+    """By how much; negative if they were lost."""
+    card: str | None
+    """The card that moved most of the points, if one was in play."""
     text: str
 
 
@@ -277,6 +329,8 @@ class ReplaySummary(RestAnswer):
     """Who won and how, or that it is a draw, in words; empty if the record ends before the game."""
     story: list[SeatStory]
     highlights: list[Highlight]
+    swings: list[Swing]
+    """The turns that changed most points, the largest first."""
     most_used: list[CardUse]
 
 

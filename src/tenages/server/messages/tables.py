@@ -11,6 +11,10 @@ from tenages.server.messages.seen import LogSeen, Seen, Steps
 Phase = Literal["waiting", "playing", "over"]
 Keeper = Literal["open", "person", "bot"]
 Undoing = Literal["freely", "by consent", "not"]
+Conceding = Literal["ends", "bot", "not"]
+"""What giving up does: it ends the game, or a bot plays on to its end."""
+Lost = Literal["bot", "moved", "conceded"]
+"""Why someone does not play his seat: a bot plays it for now, another device has it, or he gave up."""
 
 
 class TableSeat(TypedDict):
@@ -35,7 +39,7 @@ class ProposalSeen(TypedDict):
     by: int
     """The seat that proposes it."""
     seat: int
-    """Whose choice is to be undone, or whose seat a bot is to take over."""
+    """Whose choice is to be undone, or whose seat a bot is to take over; of an "end", the seat that proposes it."""
     level: str | None
     waits_for: list[int]
     """The seats that have not answered yet."""
@@ -64,6 +68,8 @@ class TableState(RulesSeen):
     """The reader's own seat."""
     held: int | None
     """The seat that the reader holds while a bot plays for him; he can take it back."""
+    lost: Lost | None
+    """Why the reader does not play the seat that he had."""
     seed: str | None
     """The number that someone typed to choose the deal: whoever knows it can know all cards. Usually None."""
     seats: list[TableSeat]
@@ -73,6 +79,10 @@ class TableState(RulesSeen):
     """The proposal under way. The key has its old name, for pages that were loaded before the server was updated."""
     undo: Undoing
     """Whether the reader can undo a choice now."""
+    concede: Conceding
+    """What comes of it if the reader gives up now."""
+    end: Undoing
+    """Whether the reader can end the game without a winner now."""
     next: str | None
     """The table of the rematch, once someone has asked for one."""
 

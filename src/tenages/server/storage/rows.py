@@ -27,6 +27,13 @@ class SeatRow:
     """SHA-256 of the key that moves the seat to another device, once."""
     given: bool = False
     """Whether the person gave the seat to a bot. Then it does not come back by connecting, only on request."""
+    conceded: bool = False
+    """Whether the person gave up while others played on. Then a bot plays to the end."""
+
+    @property
+    def holder(self) -> bytes | None:
+        """The token of the person who plays here, or can come back."""
+        return None if self.conceded else self.token
 
 
 class Notice(NamedTuple):
@@ -81,6 +88,8 @@ class TableRow:
     """The proposal under way, see `tenages.server.proposal`."""
     notices: tuple[Notice, ...] = ()
     """The last notices."""
+    ending: Mapping[str, Any] | None = None
+    """How the players ended the game, if the rules did not; see `tenages.records.ending`."""
 
     @property
     def rules(self) -> Rules:

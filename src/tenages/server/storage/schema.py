@@ -117,6 +117,7 @@ TABLES = Table(
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("proposal", JSON(none_as_null=True)),
     Column("notices", Notices, nullable=False, server_default="[]"),
+    Column("ending", JSON(none_as_null=True)),
 )
 # The number of archived tables only grows, so no other query should have to scan them. `touched` is not part of the
 # index because it changes with every choice.
@@ -135,6 +136,7 @@ SEATS = Table(
     Column("token", LargeBinary),
     Column("key", LargeBinary),
     Column("given", Boolean, nullable=False, server_default=false()),
+    Column("conceded", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 

@@ -46,6 +46,19 @@ board-won-effect =
     }
 board-drawn = The game is a draw: the best are tied in { -points } and { -achievements }
 
+# How players end a game that the rules have not ended; $won is what follows "conceded".
+board-won-conceded =
+    { $person ->
+        [one] { $names } wins
+       *[several] { $names } win
+    }
+board-conceded =
+    { $you ->
+        [yes] You conceded: { $won }
+       *[no] { $who } conceded: { $won }
+    }
+board-ended-agreed = The game was ended without a winner
+
 board-pile-splayed = { $count } { $arrow } { splay }
 board-no-pile = You have no { color-cards } cards.
 board-pile-unsplayed = Your { color } pile, not splayed, from the top down: { $titles }.

@@ -1,5 +1,6 @@
 # Bots: what the levels are called, and what a bot says about why it chose as it did.
 
+bot-patient = Patient
 bot-novice = Novice
 bot-adept = Adept
 bot-expert = Expert

@@ -2,6 +2,8 @@
 
 page-name = Ten Ages
 page-title-home = Ten Ages · A card game of ten ages, at your table
+page-title-new = Ten Ages · Set a table
+page-title-lesson = Ten Ages · Your first game
 page-title-table = Ten Ages · At the table
 page-title-replay = Ten Ages · A game, once more
 page-title-words = Ten Ages · The words of the game

@@ -96,8 +96,11 @@ play-foreign = This page may not sit at that table
 play-foreign-why = Open it at its own address.
 play-outdated = This game cannot go on
 play-outdated-why = The rules of the engine have changed since it began.
+play-outdated-do = Nobody has won or lost it. Set a new table, and play it with the same people.
 play-closed = This table was closed
-play-closed-why = Whoever runs this server has closed it. If you come back, the game goes on where it was.
+play-closed-why = Whoever runs this server has closed it. Nothing is lost: the game and your seat are kept.
+play-closed-do = If you come back, the game goes on where it was. If it is closed again, ask whoever runs the server.
+play-come-back = Come back to the table
 play-cards-late = The cards could not be loaded.
 play-home = To the start page
 
@@ -111,6 +114,11 @@ play-proposal-bot =
         [yes] You propose that a bot ({ $level }) plays for { $name }.
        *[no] { $by } proposes that a bot ({ $level }) plays for { $name }.
     }
+play-proposal-end =
+    { $own ->
+        [yes] You propose to end the game without a winner.
+       *[no] { $by } proposes to end the game without a winner.
+    }
 play-proposal-waits = Waiting for { $names }.
 play-agree = Agree
 play-decline = Decline
@@ -122,7 +130,30 @@ play-give-own = Let a bot play for me
 play-give-own-back = You can take your seat back at any time.
 play-give = Bot: { $level }
 play-held = A bot plays for you.
+play-held-why = You let it play, or you were away. You can have your seat again at any time.
 play-take-back = Take your seat back
+play-seat-moved = Your seat is on another device
+play-seat-moved-why = It was opened there with its link, and this window only watches now.
+play-seat-moved-back = To play here again, open "{ play-menu }" on that device, then "{ play-menu-device }", and open that link here. If it was not you, someone else had your link: ask the others.
+play-seat-conceded = You have conceded
+play-seat-conceded-why = The others play on, and a bot plays your seat to the end. You cannot have it back, but you can watch.
+play-watch-on = Watch on
+
+play-end-game = End the game
+play-concede = Concede
+play-concede-ask = Concede this game?
+play-concede-ends =
+    { $teams ->
+        [yes] The game is over at once: you and your partner lose. This cannot be undone.
+       *[no] The game is over at once, and you lose. This cannot be undone.
+    }
+play-concede-bot = The others play on. A bot plays your seat to the end, and you can watch. You cannot have your seat back.
+play-end-propose = Propose to end
+play-end-propose-about = If all agree to end, nobody wins.
+play-end-now = End without a winner
+play-end-ask = End this game without a winner?
+play-end-ends = The game is over at once, and nobody has won. This cannot be undone.
+play-play-on = Play on
 
 play-menu-game = This table
 play-menu-invite = Invite or let watch

@@ -19,29 +19,49 @@ replay-everyone = everyone
 replay-log = What happened
 replay-share = Link to this moment
 replay-download = Download the record
+replay-gained = { $who } gains { count-points } in this turn, and has { $total } now.
+replay-gained-by = { $who } gains { count-points } with { $title }, and has { $total } now.
+replay-lost = { $who } loses { count-points }, and has { $total } left.
 
 end-title = The end of the game
-end-won = You have won!
-end-lost = Well played.
-end-drawn = Well played, everyone!
+end-won = You win
+end-lost = { $name } wins
+end-lost-several = { $names } win
+end-over = The game is over
+end-drawn = A draw
 end-after =
     { $turns ->
-        [one] After { $turns } turn.
-       *[other] After { $turns } turns.
+        [one] { $turns } turn
+       *[other] { $turns } turns
     }
+end-achieved = { -achievements }
+end-total-bot = { count-points } · { $level }
 end-rematch = Play again
+end-rematch-weaker = Weaker
+end-rematch-same = Same
+end-rematch-stronger = Stronger
 end-to-rematch = To the new table
-end-replay = See it once more
-end-new = New game
+end-replay = Watch again
+end-new = Home
+end-send = Send this game
+end-send-link = Whoever opens this link can watch the game
+end-coming = The story of this game is on its way…
 end-no-story = The story of this game did not come.
-end-lead = The lead over time
-end-chart-score = { -score-total }
-    .story = Points by turn, over { $turns } turns. In the end: { $ends }.
-end-chart-achievements = { -achievements }
-    .story = How many { -achievements } by turn, over { $turns } turns. In the end: { $ends }.
+end-lead = How it went
+end-lead-two = the lead in points, turn by turn, and every { -achievement } when it was won
+end-lead-many = points, turn by turn, and every { -achievement } when it was won
+end-lead-story = Points by turn, over { $turns } turns. In the end: { $ends }.
+end-medals =
+    { $count ->
+        [one] { $count } { -achievement }
+       *[other] { $count } { -achievements }
+    }
+end-medal = { $what }, turn { $turn }
+end-even = even
 end-with = { $name } { $count }
-end-first-turn = Start
+end-with-both = { $name }: { end-cell }
 end-turn = Turn { $turn }
+end-axis = turn { $turn }
 end-turns = Turn
 end-table = In numbers
 end-cell =
@@ -49,5 +69,19 @@ end-cell =
         [one] { $points } point, { -achievements }: { $achievements }
        *[other] { $points } points, { -achievements }: { $achievements }
     }
-end-highlights = Turning points
+end-turning = Turning points
+end-point = Turn { $turn }: { $what }
+end-point-gain =
+    { $count ->
+        [one] { $count } point at once
+       *[other] { $count } points at once
+    }
+end-point-loss =
+    { $count ->
+        [one] { $count } point lost
+       *[other] { $count } points lost
+    }
+end-point-age = the { $age } is taken
+end-look = Look
+end-highlights = Everything that counted
 end-used = Cards most used

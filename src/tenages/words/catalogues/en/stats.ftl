@@ -21,6 +21,7 @@ error-no-finished-game =
        *[other] none of the { $unfinished } games is over
     }
 error-damaged-names = the record is damaged: its names must be a list of texts, one for each seat
+error-damaged-ending = the record is damaged: its ending must say how it was ended, by which seat, and which seats win
 error-unwritable = cannot write { $path }: { $why }
 
 stats-reading = records read

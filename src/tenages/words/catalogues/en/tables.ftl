@@ -24,6 +24,7 @@ server-withdraws =
        *[no] { $who } withdrew the proposal.
     }
 server-bot-plays = From now on a bot plays here: { $who }.
+server-concedes = A player conceded. A bot plays on to the end: { $who }.
 
 error-no-such-table = there is no such table or game; check the link
 error-no-such-seat = this table has no seat { $seat }

@@ -57,6 +57,20 @@ board-won-effect =
     }
 board-drawn = Match nul : les premiers sont à égalité d’Influence et de Dominations
 
+# Comment des joueurs finissent une partie que les règles n’ont pas finie ; $won suit « abandonne ».
+board-won-conceded =
+    { $person ->
+        [one] { $names } gagne
+        [you] { $names } gagnez
+       *[several] { $names } gagnent
+    }
+board-conceded =
+    { $you ->
+        [yes] Vous abandonnez : { $won }
+       *[no] { $who } abandonne : { $won }
+    }
+board-ended-agreed = La partie a été arrêtée sans vainqueur
+
 board-pile-splayed = { $count } { $arrow } { splay }
 board-no-pile = Vous n’avez pas de cartes { color-cards }.
 board-pile-unsplayed = Votre pile { color }, non décalée, de haut en bas : { $titles }.

@@ -1,5 +1,6 @@
 # Les robots : le nom des niveaux, et ce qu’un robot dit de son choix.
 
+bot-patient = Patient
 bot-novice = Novice
 bot-adept = Adepte
 bot-expert = Expert

@@ -96,8 +96,11 @@ play-foreign = Cette page ne peut pas s’asseoir à cette table
 play-foreign-why = Ouvrez-la à sa propre adresse.
 play-outdated = Cette partie ne peut pas continuer
 play-outdated-why = Les règles du moteur ont changé depuis qu’elle a commencé.
+play-outdated-do = Personne ne l’a gagnée ni perdue. Préparez une nouvelle table et jouez-y avec les mêmes personnes.
 play-closed = Cette table a été fermée
-play-closed-why = L’administrateur de ce serveur l’a fermée. Si vous y revenez, la partie reprend où elle en était.
+play-closed-why = L’administrateur de ce serveur l’a fermée. Rien n’est perdu : la partie et votre place sont gardées.
+play-closed-do = Si vous y revenez, la partie reprend où elle en était. Si elle est fermée à nouveau, demandez à l’administrateur.
+play-come-back = Revenir à la table
 play-cards-late = Impossible de charger les cartes.
 play-home = Vers la page d’accueil
 
@@ -111,6 +114,11 @@ play-proposal-bot =
         [yes] Vous proposez qu’un robot ({ $level }) joue pour { $name }.
        *[no] { $by } propose qu’un robot ({ $level }) joue pour { $name }.
     }
+play-proposal-end =
+    { $own ->
+        [yes] Vous proposez d’arrêter la partie sans vainqueur.
+       *[no] { $by } propose d’arrêter la partie sans vainqueur.
+    }
 play-proposal-waits = On attend { $names }.
 play-agree = D’accord
 play-decline = Refuser
@@ -122,7 +130,30 @@ play-give-own = Laisser un robot jouer pour moi
 play-give-own-back = Vous pourrez reprendre votre place à tout moment.
 play-give = Robot : { $level }
 play-held = Un robot joue pour vous.
+play-held-why = Vous l’avez laissé jouer, ou vous étiez absent. Vous pouvez reprendre votre place à tout moment.
 play-take-back = Reprendre ma place
+play-seat-moved = Votre place est sur un autre appareil
+play-seat-moved-why = Elle y a été ouverte avec son lien, et cette fenêtre ne fait plus que regarder.
+play-seat-moved-back = Pour rejouer ici, ouvrez « { play-menu } » sur cet appareil-là, puis « { play-menu-device } », et ouvrez ici le lien obtenu. Si ce n’était pas vous, quelqu’un d’autre avait votre lien : demandez aux autres.
+play-seat-conceded = Vous avez abandonné
+play-seat-conceded-why = Les autres continuent, et un robot joue à votre place jusqu’à la fin. Vous ne pouvez plus la reprendre, mais vous pouvez regarder.
+play-watch-on = Continuer à regarder
+
+play-end-game = Finir la partie
+play-concede = Abandonner
+play-concede-ask = Abandonner cette partie ?
+play-concede-ends =
+    { $teams ->
+        [yes] La partie est aussitôt finie : votre partenaire et vous perdez. C’est définitif.
+       *[no] La partie est aussitôt finie, et vous perdez. C’est définitif.
+    }
+play-concede-bot = Les autres continuent. Un robot joue à votre place jusqu’à la fin, et vous pouvez regarder. Vous ne pourrez pas reprendre votre place.
+play-end-propose = Proposer d’arrêter
+play-end-propose-about = Si tous sont d’accord pour arrêter, personne ne gagne.
+play-end-now = Arrêter sans vainqueur
+play-end-ask = Arrêter cette partie sans vainqueur ?
+play-end-ends = La partie est aussitôt finie, et personne n’a gagné. C’est définitif.
+play-play-on = Continuer à jouer
 
 play-menu-game = Cette table
 play-menu-invite = Inviter ou laisser regarder

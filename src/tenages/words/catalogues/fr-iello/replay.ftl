@@ -19,29 +19,49 @@ replay-everyone = tout le monde
 replay-log = Journal
 replay-share = Lien vers ce moment
 replay-download = Télécharger la partie
+replay-gained = { $who } gagne { count-points } à ce tour, et en a maintenant { $total }.
+replay-gained-by = { $who } gagne { count-points } avec { $title }, et en a maintenant { $total }.
+replay-lost = { $who } perd { count-points }, et en garde { $total }.
 
 end-title = La fin de la partie
-end-won = Vous avez gagné !
-end-lost = Bien joué.
-end-drawn = Bien joué, tout le monde !
+end-won = Vous gagnez
+end-lost = { $name } gagne
+end-lost-several = { $names } gagnent
+end-over = La partie est finie
+end-drawn = Match nul
 end-after =
     { $turns ->
-        [one] Après { $turns } tour.
-       *[other] Après { $turns } tours.
+        [one] { $turns } tour
+       *[other] { $turns } tours
     }
+end-achieved = Dominations
+end-total-bot = { count-points } · { $level }
 end-rematch = Rejouer
+end-rematch-weaker = Plus faible
+end-rematch-same = Pareil
+end-rematch-stronger = Plus fort
 end-to-rematch = À la nouvelle table
 end-replay = Revoir la partie
-end-new = Nouvelle partie
+end-new = Accueil
+end-send = Envoyer cette partie
+end-send-link = Qui ouvre ce lien peut revoir la partie
+end-coming = L’histoire de cette partie arrive…
 end-no-story = L’histoire de cette partie n’est pas arrivée.
-end-lead = L’avance au fil des tours
-end-chart-score = Influence
-    .story = Points d’Influence après chacun des { $turns } tours. À la fin : { $ends }.
-end-chart-achievements = Dominations
-    .story = Dominations après chacun des { $turns } tours. À la fin : { $ends }.
+end-lead = Comment cela s’est joué
+end-lead-two = l’avance en Influence, tour par tour, et chaque Domination au moment où elle est venue
+end-lead-many = l’Influence, tour par tour, et chaque Domination au moment où elle est venue
+end-lead-story = Points d’Influence après chacun des { $turns } tours. À la fin : { $ends }.
+end-medals =
+    { $count ->
+        [one] { $count } Domination
+       *[other] { $count } Dominations
+    }
+end-medal = { $what }, tour { $turn }
+end-even = à égalité
 end-with = { $name } { $count }
-end-first-turn = Début
+end-with-both = { $name } : { end-cell }
 end-turn = Tour { $turn }
+end-axis = tour { $turn }
 end-turns = Tour
 end-table = En chiffres
 end-cell =
@@ -49,5 +69,19 @@ end-cell =
         [one] { $points } point, Dominations : { $achievements }
        *[other] { $points } points, Dominations : { $achievements }
     }
-end-highlights = Les tournants de la partie
+end-turning = Les tournants
+end-point = Tour { $turn } : { $what }
+end-point-gain =
+    { $count ->
+        [one] { $count } point d’un coup
+       *[other] { $count } points d’un coup
+    }
+end-point-loss =
+    { $count ->
+        [one] { $count } point perdu
+       *[other] { $count } points perdus
+    }
+end-point-age = la Période { $age } est prise
+end-look = Voir
+end-highlights = Tout ce qui a compté
 end-used = Les cartes les plus utilisées

@@ -21,6 +21,7 @@ error-no-finished-game =
        *[other] aucune des { $unfinished } parties n’est terminée
     }
 error-damaged-names = la sauvegarde est abîmée : ses noms doivent être une liste de textes, un par place
+error-damaged-ending = la sauvegarde est abîmée : sa fin doit dire comment elle a été décidée, par quelle place, et quelles places gagnent
 error-unwritable = impossible d’écrire { $path } : { $why }
 
 stats-reading = sauvegardes lues

@@ -24,6 +24,7 @@ server-withdraws =
        *[no] { $who } a retiré sa proposition.
     }
 server-bot-plays = Désormais, un robot joue ici : { $who }.
+server-concedes = Un joueur a abandonné. Un robot joue jusqu’à la fin : { $who }.
 
 error-no-such-table = cette table ou cette partie n’existe pas ; vérifiez le lien
 error-no-such-seat = cette table n’a pas de place { $seat }

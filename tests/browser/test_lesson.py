@@ -1,0 +1,142 @@
+"""The guided first game, played through in a browser: one thing at a time can be chosen, and one can always leave."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.lobby import Lobby
+from tests.browser.person import Person
+from tests.server.test_lesson import steps
+
+PHONE = {"width": 390, "height": 844}
+
+
+def begin(person: Person) -> None:
+    """Open the lesson; its opponent does not pretend to think."""
+    person.go("/lesson")
+    person.until(lambda one: one.asked)
+    person.button("play-menu").click()
+    person.page.get_by_role("radio", name=person.say("play-pace-none"), exact=True).check()
+    person.page.keyboard.press("Escape")
+
+
+def coach(person: Person) -> Locator:
+    return person.page.get_by_role("complementary", name=person.say("lesson-coach"))
+
+
+def coach_says(person: Person, name: str) -> None:
+    """The coach's card of that name is there, and it stands within the window."""
+    values = {"name": person.state["seats"][1]["name"], "by": "mouse"}
+    expect(coach(person).get_by_role("heading")).to_have_text(person.say(f"lesson-{name}", **values))
+    box, window = coach(person).bounding_box(), person.page.viewport_size
+    assert box is not None
+    assert window is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= window["width"]
+
+
+def read_on(person: Person, name: str) -> None:
+    """Read everything that comes before that step; meanwhile nothing can be chosen."""
+    step = person.say(f"lesson-{name}", name=person.state["seats"][1]["name"], by="mouse")
+    go_on = person.button("lesson-go-on")
+    while True:
+        expect(coach(person).get_by_role("heading", name=step, exact=True).or_(go_on)).to_be_visible()
+        if not go_on.is_visible():
+            return
+        expect(person.page.locator("[data-option]")).to_have_count(0)
+        go_on.click()
+
+
+def only_one_thing_can_be_chosen(person: Person, option: str) -> None:
+    """Of all that the server offers, the page takes only this."""
+    expect(person.page.locator("[data-option]")).to_have_count(1)
+    expect(person.page.locator("[data-option]")).to_have_attribute("data-option", option)
+    glowing = person.page.locator("[data-options]:not([data-options=''])")
+    assert {each.get_attribute("data-options") for each in glowing.all()} <= {option}
+
+
+def choose(person: Person, option: str) -> None:
+    """Click the thing that glows."""
+    person.page.locator(f"[data-options='{option}']").last.click()
+
+
+def not_over_its_target(person: Person) -> None:
+    """The card never covers what it asks for; it stands there once the page has been drawn."""
+    person.page.wait_for_function(
+        """() => {
+          const card = document.querySelector("[data-coach]").getBoundingClientRect();
+          const things = document.querySelectorAll("[data-options]:not([data-options=''])");
+          return things.length > 0 && [...things].every((thing) => {
+            const box = thing.getBoundingClientRect();
+            return card.left >= box.right || card.right <= box.left || card.top >= box.bottom || card.bottom <= box.top;
+          });
+        }"""
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_beginner_plays_the_lesson_and_goes_on_with_hints(lobby: Lobby, language: str) -> None:
+    ann = lobby.person(language=language, newcomer=True)
+    begin(ann)
+    coach_says(ann, "goal")
+    for name, _, _, _, option in steps():
+        read_on(ann, name)
+        coach_says(ann, name)
+        only_one_thing_can_be_chosen(ann, option)
+        not_over_its_target(ann)
+        choose(ann, option)
+    coach_says(ann, "done")
+    ann.button("lesson-play-on").click()
+    expect(coach(ann)).to_have_count(0)
+    ann.wait_to_be_asked()
+    ann.sees_the_question()
+    expect(ann.button("play-hint")).to_be_enabled()
+
+
+def test_a_reload_goes_on_where_it_was_and_show_me_does_the_step(lobby: Lobby) -> None:
+    ann = lobby.person(newcomer=True)
+    begin(ann)
+    for name, _, _, _, option in steps()[:6]:
+        read_on(ann, name)
+        ann.reload()
+        ann.wait_to_be_asked()
+        read_on(ann, name)
+        only_one_thing_can_be_chosen(ann, option)
+        ann.button("lesson-show").click()
+    coach_says(ann, "put")
+
+
+def test_who_knows_the_game_leaves_the_lesson_and_it_stays_left(lobby: Lobby) -> None:
+    ann = lobby.person(newcomer=True)
+    begin(ann)
+    read_on(ann, "begin")
+    choose(ann, "card agriculture")
+    coach_says(ann, "draw")
+    ann.page.get_by_role("button", name=ann.say("lesson-leave")).first.click()
+    expect(coach(ann)).to_have_count(0)
+    ann.sees_the_question()
+    ann.reload()
+    ann.wait_to_be_asked()
+    ann.sees_the_question()
+    expect(coach(ann)).to_have_count(0)
+
+
+def test_the_lesson_with_the_keyboard_alone(lobby: Lobby) -> None:
+    ann = lobby.person(newcomer=True)
+    begin(ann)
+    ann.button("lesson-go-on").focus()
+    ann.page.keyboard.press("Enter")
+    coach_says(ann, "begin")
+    expect(coach(ann).get_by_role("heading")).to_be_focused()
+    ann.page.keyboard.press("1")
+    coach_says(ann, "draw")
+
+
+def test_on_a_phone_the_target_stays_visible(lobby: Lobby) -> None:
+    ann = lobby.person(newcomer=True, viewport=PHONE)
+    begin(ann)
+    for name, *_ in steps()[:7]:
+        read_on(ann, name)
+        coach_says(ann, name)
+        ann.button("lesson-show").click()

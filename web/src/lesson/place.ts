@@ -1,0 +1,131 @@
+// Where the coach's card stands: beside its target, on free table, never over what must stay visible.
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the card stands; its notch points to the target from that edge, so many pixels along it. */
+export interface CoachPlace {
+  readonly left: number;
+  readonly top: number;
+  readonly notch: "left" | "right" | "up" | "down" | "none";
+  readonly along: number;
+}
+
+/** What the card may cover: never the first, and of the others as little as possible. */
+export interface Obstacles {
+  readonly never: readonly Box[];
+  readonly rather: readonly Box[];
+}
+
+const GAP = 20;
+const MARGIN = 8;
+/** Half of the notch, and how far it stays from the corners. */
+const NOTCH = 9;
+const CORNER = 16;
+/** How far places without a notch are apart. */
+const GRID = 24;
+/** What a place costs, in pixels covered: each that must stay visible, each of distance, and to have no notch. */
+const FORBIDDEN = 1000;
+const DISTANT = 60;
+const LOOSE = 6000;
+
+/** The best place for a card of that size: beside one of its targets or, without any, near the middle. */
+export function placeFor(targets: readonly Box[], size: Size, screen: Size, obstacles: Obstacles): CoachPlace {
+  const center = { left: screen.width / 2, top: screen.height / 2, width: 0, height: 0 };
+  const never = [...targets, ...obstacles.never];
+  const cost = ({ left, top, notch }: CoachPlace): number => {
+    const box = { left, top, ...size };
+    const distances = (targets.length > 0 ? targets : [center]).map((target) => distance(box, target));
+    const apart = DISTANT * Math.min(...distances) + (notch === "none" ? LOOSE : 0);
+    return FORBIDDEN * covered(box, never) + covered(box, obstacles.rather) + apart;
+  };
+  let best = middle(size, screen);
+  let least = cost(best);
+  for (const place of [...targets.flatMap((target) => notched(target, size, screen)), ...loose(size, screen)]) {
+    if (!fits({ left: place.left, top: place.top, ...size }, screen)) continue;
+    const costs = cost(place);
+    if (costs < least) [best, least] = [place, costs];
+  }
+  return best;
+}
+
+/** The places right beside the target. */
+function notched(target: Box, size: Size, screen: Size): CoachPlace[] {
+  const across = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
+  const tops = [target.top - 2, across.y - size.height / 2, target.top + target.height - size.height];
+  const lefts = [across.x - size.width / 2, target.left, target.left + target.width - size.width];
+  // Farther along, the notch still points at the target.
+  lefts.push(across.x - CORNER - NOTCH, across.x - size.width + CORNER + NOTCH);
+  const aside = tops.flatMap((wanted): CoachPlace[] => {
+    const top = clamped(wanted, screen.height - size.height);
+    const along = notchAt(across.y - top, size.height);
+    return [
+      { left: target.left + target.width + GAP, top, notch: "left", along },
+      { left: target.left - size.width - GAP, top, notch: "right", along },
+    ];
+  });
+  const below = lefts.flatMap((wanted): CoachPlace[] => {
+    const left = clamped(wanted, screen.width - size.width);
+    const along = notchAt(across.x - left, size.width);
+    return [
+      { left, top: target.top + target.height + GAP, notch: "up", along },
+      { left, top: target.top - size.height - GAP, notch: "down", along },
+    ];
+  });
+  return [...aside, ...below];
+}
+
+/** Places all over the screen. */
+function loose(size: Size, screen: Size): CoachPlace[] {
+  const steps = (most: number): number[] =>
+    Array.from({ length: Math.max(0, Math.floor((most - 2 * MARGIN) / GRID)) + 1 }, (_, step) => MARGIN + GRID * step);
+  return steps(screen.width - size.width).flatMap((left) =>
+    steps(screen.height - size.height).map((top): CoachPlace => ({ left, top, notch: "none", along: 0 })),
+  );
+}
+
+function middle(size: Size, screen: Size): CoachPlace {
+  return {
+    left: clamped((screen.width - size.width) / 2, screen.width - size.width),
+    top: clamped((screen.height - size.height) / 2, screen.height - size.height),
+    notch: "none",
+    along: 0,
+  };
+}
+
+function fits(box: Box, screen: Size): boolean {
+  return box.left >= 0 && box.top >= 0 && box.left + box.width <= screen.width && box.top + box.height <= screen.height;
+}
+
+function clamped(value: number, most: number): number {
+  return Math.max(MARGIN, Math.min(value, most - MARGIN));
+}
+
+function notchAt(along: number, length: number): number {
+  return Math.max(CORNER, Math.min(along - NOTCH, length - CORNER - 2 * NOTCH));
+}
+
+/** How far two boxes are apart; 0 if they touch. */
+function distance(one: Box, other: Box): number {
+  const wide = Math.max(one.left, other.left) - Math.min(one.left + one.width, other.left + other.width);
+  const high = Math.max(one.top, other.top) - Math.min(one.top + one.height, other.top + other.height);
+  return Math.hypot(Math.max(0, wide), Math.max(0, high));
+}
+
+/** How much of the boxes a box covers. */
+function covered(box: Box, boxes: readonly Box[]): number {
+  return boxes.reduce((sum, other) => {
+    const wide = Math.min(box.left + box.width, other.left + other.width) - Math.max(box.left, other.left);
+    const high = Math.min(box.top + box.height, other.top + other.height) - Math.max(box.top, other.top);
+    return wide > 0 && high > 0 ? sum + wide * high : sum;
+  }, 0);
+}
