@@ -1,4 +1,4 @@
-"""Every card can be read wherever it lies: in a real browser, all 210 cards in all catalogues at the sizes of the table."""
+"""Every card can be read wherever it lies: in a real browser, all 210 in all catalogues, at the sizes of the table."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.lobby import Lobby
 from tests.browser.person import Person
+from tests.browser.test_axe import serious
 
 CATALOGUES: Final = ("en-asmadi", "en-iello", "fr-iello")
 LEAST_TYPE: Final = {"en": 11.0, "fr": 10.0}
@@ -179,3 +180,14 @@ def test_what_is_read_large_opens_beside_its_card(lobby: Lobby) -> None:
         assert max(-across, -down) <= 20, "it is far from the card that it explains"
         desk.page.keyboard.press("Escape")
         expect(large).to_have_count(0)
+
+
+def test_axe_finds_no_serious_problem_with_cards_and_piles(lobby: Lobby) -> None:
+    ann = reader(lobby, "fr-iello", "age=1&age=9", color_scheme="light")
+    found = []
+    for scheme in ("light", "dark"):
+        ann.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        for query in ("", "&show=small&splay=up&beneath=2", "&show=own&splay=left&beneath=2", "&show=chip"):
+            ann.page.evaluate(MEASURE, f"age=1&age=9{query}")
+            found += serious(ann)
+    assert found == []
