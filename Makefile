@@ -30,7 +30,8 @@ PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/public web/sr
 # Every test runs on the compiled engine, if there is a compiler. These run on the uncompiled one as well, since their
 # results could differ between the builds.
 ON_BOTH := tests/rules tests/cards tests/examples tests/sight tests/records tests/bots \
-	tests/server/test_view_messages.py tests/server/test_log_pages.py tests/test_bad_input.py \
+	tests/server/test_board_messages.py tests/server/test_step_messages.py tests/server/test_view_messages.py \
+	tests/server/test_log_pages.py tests/test_bad_input.py \
 	tests/test_front_door.py tests/test_build.py::TestWhichBuildRuns
 # Without the many random games.
 QUICK := tests/rules tests/cards tests/examples tests/project --ignore=tests/rules/test_properties.py

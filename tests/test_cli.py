@@ -20,6 +20,8 @@ from tenages.bots.seeds import bot_seed
 from tenages.cli import tournament as tournament_command
 from tenages.cli.standings import tables
 from tenages.processes import Processes
+from tenages.records.ending import Ending
+from tenages.records.saved import record
 from tenages.rules.card import EDITION_TEXTS, THIRD
 from tenages.rules.setup import Rules
 from tenages.terminal.screen import Screen
@@ -450,6 +452,15 @@ class TestReplay:
             assert said.endswith("The game is a draw: the best are tied in points and achievements")
         french = prose(tenages_says("replay", str(file), "-l", "fr"))
         assert french.endswith("Match nul : les premiers sont à égalité d’Influence et de Dominations")
+
+    def test_tells_that_someone_conceded(self, tmp_path: Path) -> None:
+        file = tmp_path / "conceded.json"
+        game = play_on(tenages.new_game(2, seed=5), Random(5), 20)
+        file.write_text(record(game, ("Ann", "Bob"), Ending("conceded", 0, (1,))), "utf-8")
+        assert prose(tenages_says("replay", str(file))).endswith("Ann conceded: Bob wins")
+        assert prose(tenages_says("replay", str(file), "--seat", "1")).endswith("You conceded: Bob wins")
+        earlier = tenages_says("replay", str(file), "--until", "10")
+        assert "The game goes on; so far 10 choices." in earlier.output
 
     def test_until_stops_early(self, saved: Path) -> None:
         result = tenages_says("replay", str(saved), "--until", "20")

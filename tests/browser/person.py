@@ -163,11 +163,17 @@ class Person:
         self.until(lambda one: one.seen["moment"] != moment or not one.asked)
 
     def choose(self, choose: Chooser) -> None:
-        """Click one of the buttons, and wait until the game has moved on."""
+        """Click one of the buttons in the list of all options, and wait until the game has moved on."""
         wanted, moment = choose(self.seen), self.seen["moment"]
         label = next(option["label"] for option in self.seen["options"] if option["option"] == wanted)
-        self.option(label).click()
+        self.click(label)
         self.leave(moment)
+
+    def click(self, label: str) -> None:
+        """Open the list of all options, and click one of them."""
+        option = self.option(label)
+        option.focus()
+        option.click()
 
     def sees_the_question(self) -> None:
         """The page offers exactly the options that it received."""

@@ -20,11 +20,29 @@ def home(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
     return visitor(lobby, "/", looks)
 
 
+def home_with_games(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    Guest(lobby.server, "Noor").make_table([YOU, OPEN], listed=True)
+    ann = lobby.seated(finished, **looks)
+    ann.go("/")
+    expect(ann.page.get_by_role("region", name=ann.say("home-yours")).get_by_role("listitem")).to_have_count(1)
+    return ann
+
+
 def form(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
-    ann = visitor(lobby, "/", looks)
-    ann.page.get_by_text(ann.say("home-set"), exact=True).first.click()
+    ann = visitor(lobby, "/new", looks)
+    ann.page.get_by_role("switch").check()
+    ann.page.get_by_text(ann.say("home-seat-add", number=3)).click()
     ann.page.get_by_text(ann.say("home-more"), exact=True).click()
     expect(ann.page.get_by_label(ann.say("home-seed"))).to_be_visible()
+    return ann
+
+
+def invitation(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    host = Guest(lobby.server, "Ann")
+    table = host.make_table([YOU, OPEN, OPEN], seed=1)
+    ann = lobby.person(**looks)
+    ann.come_to(table)
+    expect(ann.button("home-take-do")).to_be_visible()
     return ann
 
 
@@ -51,6 +69,24 @@ def menu(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
     ann.button("play-menu").click()
     ann.page.get_by_text(ann.say("play-menu-rules")).click()
     expect(ann.page.get_by_role("article", name=ann.say("page-rules"))).to_be_visible()
+    return ann
+
+
+def question_before_conceding(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    ann = action(lobby, finished, looks)
+    ann.button("play-menu").click()
+    ann.button("play-concede").click()
+    expect(ann.page.get_by_role("alertdialog")).to_be_visible()
+    return ann
+
+
+def lost_seat(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
+    guests = lobby.guests([YOU, OPEN, OPEN], seed=4)
+    ann = lobby.seated(guests[0], **looks)
+    ann.button("play-menu").click()
+    ann.button("play-concede").click()
+    ann.page.get_by_role("alertdialog").get_by_role("button", name=ann.say("play-concede")).click()
+    expect(ann.page.get_by_role("heading", name=ann.say("play-seat-conceded"))).to_be_visible()
     return ann
 
 
@@ -91,7 +127,22 @@ def playing(lobby: Lobby, guests: list[Guest], when: Callable[[Guest], bool], lo
     return ann
 
 
-PLACES: Final = (home, form, waiting_room, action, effect, menu, end, replay, rules, words)
+PLACES: Final = (
+    home,
+    home_with_games,
+    form,
+    invitation,
+    waiting_room,
+    action,
+    effect,
+    menu,
+    question_before_conceding,
+    lost_seat,
+    end,
+    replay,
+    rules,
+    words,
+)
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)

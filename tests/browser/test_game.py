@@ -16,9 +16,10 @@ from tests.browser.lobby import BOT, SHORT, YOU, Lobby, boldly
 def test_a_whole_game_by_clicks_to_its_end_its_story_its_record_and_its_replay(lobby: Lobby, tmp_path: Path) -> None:
     ann = lobby.person()
     ann.go("/")
+    ann.link("home-set").click()
     ann.page.get_by_label(ann.say("home-name")).fill("Ann")
-    ann.page.get_by_text(ann.say("home-set"), exact=True).first.click()
-    ann.page.get_by_label(ann.say("home-seat-level", number=2)).select_option(ann.say("bot-novice"))
+    levels = ann.page.get_by_role("radiogroup", name=ann.say("home-seat-level", number=2))
+    levels.get_by_label(ann.say("bot-novice")).check()
     ann.page.get_by_label(ann.say("home-pace")).select_option(ann.say("home-pace-none"))
     ann.page.get_by_text(ann.say("home-more"), exact=True).click()
     ann.page.get_by_label(ann.say("home-seed")).fill(str(SHORT))
@@ -33,7 +34,10 @@ def test_a_whole_game_by_clicks_to_its_end_its_story_its_record_and_its_replay(l
     assert choices > 20
 
     end = ann.page.get_by_role("region", name=ann.say("end-title"))
-    expect(end.get_by_role("heading", level=1)).to_have_text(ann.seen["outcome"]["text"])
+    won = 0 in ann.seen["outcome"]["winners"]
+    result = ann.say("end-won") if won else ann.say("end-lost", name=ann.state["seats"][1]["name"])
+    expect(end.get_by_role("heading", level=1)).to_have_text(result)
+    expect(end.get_by_text(ann.seen["outcome"]["text"], exact=True).first).to_be_visible()
     charts = end.get_by_role("img")
     expect(charts.first).to_be_visible()
     expect(end.get_by_role("region", name=ann.say("end-used")).get_by_role("listitem").first).to_be_visible()

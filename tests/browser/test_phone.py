@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -26,11 +27,11 @@ def fits(person: Person) -> None:
     assert person.page.evaluate(OVERFLOW) <= 0
 
 
-def within_the_lower_half(person: Person, thing: Locator) -> None:
-    """A thumb reaches it without scrolling."""
+def within_the_screen(person: Person, thing: Locator) -> None:
+    """It is seen without scrolling."""
     box = thing.bounding_box()
     assert box is not None
-    assert box["y"] > PHONE["viewport"]["height"] / 2 - box["height"]
+    assert box["y"] >= 0
     assert box["y"] + box["height"] <= PHONE["viewport"]["height"] + 1
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE["viewport"]["width"]
@@ -48,24 +49,11 @@ class Finger:
     def down(self) -> None:
         self._touch("touchStart", [{"x": self.x, "y": self.y}])
 
-    def move(self, right: float) -> None:
-        self.x += right
-        self._touch("touchMove", [{"x": self.x, "y": self.y}])
-
     def up(self) -> None:
         self._touch("touchEnd", [])
 
     def _touch(self, kind: str, points: list[dict[str, float]]) -> None:
         self._screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-
-def swipe(person: Person, thing: Locator, right: float) -> None:
-    finger = Finger(person, thing)
-    finger.x -= right / 2
-    finger.down()
-    for _ in range(10):
-        finger.move(right / 10)
-    finger.up()
 
 
 @contextmanager
@@ -92,30 +80,55 @@ def test_a_game_by_touches(lobby: Lobby) -> None:
         ann.wait_to_be_asked()
         ann.sees_the_question()
         fits(ann)
-        within_the_lower_half(ann, ann.prompt)
-        within_the_lower_half(ann, ann.options.first)
+        within_the_screen(ann, ann.prompt)
         wanted, moment = boldly(ann.seen), ann.seen["moment"]
         label = next(option["label"] for option in ann.seen["options"] if option["option"] == wanted)
+        ann.page.get_by_role(
+            "button", name=re.compile(rf"^{ann.say('stage-all-options', count=len(ann.offered()))}")
+        ).tap()
+        within_the_screen(ann, ann.options.first)
         ann.option(label).tap()
         ann.leave(moment)
 
 
-def test_one_opponent_at_a_time_by_name_or_by_swiping(lobby: Lobby) -> None:
+def test_a_card_shows_its_text_and_its_stakes_before_it_is_played(lobby: Lobby) -> None:
+    (guest,) = lobby.guests([YOU, BOT], seed=0)
+    lobby.scene([guest], lambda one: one.seen["asked"]["purpose"] == "act", boldly)
+    ann = lobby.seated(guest, **PHONE)
+    ann.wait_to_be_asked()
+    ann.sees_the_question()
+    moment = ann.seen["moment"]
+    dogma = next(option for option in ann.seen["options"] if option["kind"] == "dogma")
+    pile = ann.page.get_by_role("list", name=ann.say("play-your-piles"))
+    card = pile.get_by_role("button", name=re.compile(re.escape(ann.say(f"card-{dogma['target']['card']}"))))
+    card.tap()
+    sheet = ann.page.get_by_role("dialog", name=dogma["label"])
+    expect(sheet).to_contain_text(ann.say(f"card-{dogma['target']['card']}"))
+    expect(sheet).to_contain_text(dogma["hint"], ignore_case=True)
+    ann.button("stage-not-now").tap()
+    expect(sheet).to_have_count(0)
+    assert ann.seen["moment"] == moment
+    card.tap()
+    sheet.get_by_role("button").last.tap()
+    ann.leave(moment)
+
+
+def test_one_opponent_at_a_time_and_the_tab_follows_the_turn(lobby: Lobby) -> None:
     guests = lobby.guests([YOU, OPEN, BOT], seed=4, expansions=["echoes"])
-    lobby.scene(guests, lambda guest: guest.seen["turns"] >= 4, boldly)
+    asked = lobby.scene(guests, lambda guest: guest.seen["turns"] >= 4 and guest is guests[1], boldly)
     ann = lobby.seated(guests[0], **PHONE)
     ann.until(lambda one: bool(one.seen))
-    names = [seat["name"] for seat in ann.state["seats"]]
-    articles = [ann.page.get_by_role("article", name=name, exact=True) for name in names[1:]]
-    expect(articles[0]).to_be_in_viewport(ratio=0.5)
-    expect(articles[1]).not_to_be_in_viewport(ratio=0.5)
     fits(ann)
+    names = [seat["name"] for seat in ann.state["seats"]]
     players = ann.page.get_by_role("navigation", name=ann.say("play-players"))
-    players.get_by_role("button", name=names[2]).tap()
-    expect(articles[1]).to_be_in_viewport(ratio=0.5)
-    expect(articles[0]).not_to_be_in_viewport(ratio=0.5)
-    swipe(ann, articles[1], 250)
-    expect(articles[0]).to_be_in_viewport(ratio=0.5)
+    tabs = [players.get_by_role("button", name=name) for name in names[1:]]
+    expect(tabs[asked.state["you"] - 1]).to_have_attribute("aria-current", "true")
+    piles = [ann.page.get_by_role("list", name=ann.say("play-piles-of", name=name)) for name in names[1:]]
+    expect(piles[0]).to_be_in_viewport()
+    tabs[1].tap()
+    expect(piles[1]).to_be_in_viewport()
+    expect(piles[0]).to_have_count(0)
+    fits(ann)
 
 
 def test_a_long_press_shows_the_card_as_a_sheet_and_chooses_nothing(lobby: Lobby) -> None:

@@ -17,7 +17,7 @@ NOON = datetime(2025, 1, 1, 12)
 
 def is_first_action(guest: Guest) -> bool:
     """Whether the player has two actions left."""
-    return guest.seen["asked"]["purpose"] == "act" and guest.seen["actions"] == 1
+    return bool(guest.seen["asked"]["purpose"] == "act" and guest.seen["actions"] == 1)
 
 
 def with_still_clock(lobby: Lobby, guest: Guest, **more: str) -> Person:

@@ -46,6 +46,22 @@ def test_a_game_from_its_link_by_keys_by_buttons_and_by_the_slider(lobby: Lobby,
     assert ann.options.count() == 0
 
 
+def test_a_turning_point_leads_to_its_turn_and_one_step_on_it_has_happened(lobby: Lobby, finished: Guest) -> None:
+    """Also the second achievement of a turn, with which the turn ends."""
+    replay = finished.ask("GET", f"/api/replays/{finished.table}").json()
+    ann = lobby.person()
+    ann.go(f"/replay/{finished.table}")
+    story = ann.page.get_by_role("region", name=ann.say("end-highlights"))
+    for highlight in [each for each in replay["highlights"] if each["kind"] != "end"][:3]:
+        line = story.get_by_role("listitem").filter(has_text=highlight["text"])
+        expect(line).to_contain_text(ann.say("end-turn", turn=highlight["turn"]))
+        line.get_by_role("button").click()
+        is_at(ann, highlight["step"])
+        expect(slider(ann)).to_have_attribute("aria-valuetext", re.compile(rf"\b{highlight['turn']}\b"))
+        ann.button("replay-forward").click()
+        is_at(ann, highlight["step"] + 1)
+
+
 def test_the_view_of_one_player_and_a_link_to_a_moment(lobby: Lobby, finished: Guest) -> None:
     ann = lobby.person()
     ann.go(f"/replay/{finished.table}?step=3")

@@ -39,8 +39,8 @@ class TestTwoFriends:
     def test_meet_by_a_link_and_a_seat_survives_a_reload_and_moves_to_another_device(self, lobby: Lobby) -> None:
         ann, bob = lobby.person(), lobby.person()
         ann.go("/")
+        ann.link("home-set").click()
         ann.page.get_by_label(ann.say("home-name")).fill("Ann")
-        ann.page.get_by_text(ann.say("home-set"), exact=True).first.click()
         ann.page.get_by_label(ann.say("home-seat", number=2), exact=True).select_option(ann.say("home-keeper-open"))
         ann.page.get_by_text(ann.say("home-more"), exact=True).click()
         ann.page.get_by_label(ann.say("home-seed")).fill(str(EARLY_EFFECT))
@@ -179,6 +179,32 @@ class TestTwoFriends:
         ann.until(lambda one: one.state["you"] == 0)
         expect(take_back).to_have_count(0)
         ann.until(lambda one: one.seen["seat"] == 0)
+
+    def test_concede_by_keyboard_after_a_question(self, lobby: Lobby) -> None:
+        ann, bob = [lobby.seated(guest) for guest in lobby.guests([YOU, OPEN], seed=1)]
+        ann.button("play-menu").click()
+        ann.button("play-concede").click()
+        question = ann.page.get_by_role("alertdialog", name=ann.say("play-concede-ask"))
+        expect(question.get_by_role("button", name=ann.say("play-play-on"))).to_be_focused()
+        ann.page.keyboard.press("Escape")
+        expect(question).to_have_count(0)
+        expect(ann.button("play-concede")).to_be_focused()
+        for key in ("Enter", "Tab", "Enter"):
+            ann.page.keyboard.press(key)
+        for person in (ann, bob):
+            person.until(lambda one: one.seen["outcome"] is not None)
+            text = person.seen["outcome"]["text"]
+            expect(person.page.get_by_role("heading", name=text).first).to_be_visible()
+
+    def test_learn_that_the_seat_is_on_another_device_and_how_it_comes_back(self, lobby: Lobby) -> None:
+        guests = lobby.guests([YOU, OPEN], seed=1)
+        ann = lobby.seated(guests[0])
+        key = guests[0].ask("POST", f"/api/tables/{guests[0].table}/key").json()["key"]
+        phone = lobby.person()
+        phone.go(f"/t/{guests[0].table}#key={key}")
+        expect(ann.page.get_by_role("heading", name=ann.say("play-seat-moved"))).to_be_visible()
+        ann.button("play-watch-on").click()
+        expect(ann.page.get_by_role("heading", name=ann.say("play-seat-moved"))).to_have_count(0)
 
 
 @pytest.fixture

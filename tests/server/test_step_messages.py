@@ -18,7 +18,7 @@ from tenages.rules.events import ACTIVATED, EXECUTES, TURN, Log
 from tenages.rules.setup import new_table
 from tenages.rules.state import Table
 from tenages.server.game_session import GameSession
-from tenages.server.messages.seen import LogLineSeen, Steps
+from tenages.server.messages.seen import LogLineSeen, Seen, Steps
 from tenages.server.messages.tables import Sent
 from tenages.server.table_messages import steps_since, whole
 from tenages.server.view_messages import MOVES
@@ -28,6 +28,7 @@ from tests.server.worlds import another_world
 from tests.support.following import after_steps, applied, without_log
 from tests.support.permuting import begun
 from tests.support.randomly import KINDS, deal, deal_late, late_table, positions
+from tests.support.recorded_steps import FILE
 
 FITS: TypeAdapter[Any] = TypeAdapter(Sent)
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
@@ -212,3 +213,15 @@ def test_a_change_replaces_what_it_names_and_nothing_else() -> None:
     after = applied(seen, {"seats": [{"seat": 1, "points": 7}], "turns": 9})
     assert after["seats"][1] == {**seen["seats"][1], "points": 7}
     assert {**after, "seats": seen["seats"], "turns": seen["turns"]} == seen
+
+
+def test_the_recorded_game_for_the_tests_of_the_page_is_made_of_such_steps() -> None:
+    """`python -m tests.support.recorded_steps` makes it anew."""
+    recorded = orjson.loads(FILE.read_bytes())
+    seen = {**recorded["first"]}
+    del seen["log"]
+    for moment in recorded["moments"]:
+        seen = after_steps(seen, moment["steps"])
+        assert seen == moment["seen"]
+    assert set(recorded["first"]) == set(Seen.__annotations__)
+    assert set(recorded["moments"][0]["steps"]) == set(Steps.__annotations__)

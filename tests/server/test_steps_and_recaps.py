@@ -37,10 +37,6 @@ def must_see_the_same(one: Connection, other: Connection) -> None:
     assert one.whole_log() == other.whole_log()
 
 
-def _has_come_to(turn: int, seen: dict[str, Any]) -> bool:
-    return int(seen["turns"]) >= turn
-
-
 class TestSteps:
     def test_whoever_is_sent_steps_has_what_the_others_are_sent_whole(self, tmp_path: Path) -> None:
         with friends(tmp_path, expansions=["echoes"]) as (ann, bob, cid, table), ExitStack() as stack:
@@ -88,6 +84,10 @@ class TestSteps:
                 must_see_the_same(hers, again)
 
 
+def has_begun(turn: int, seen: dict[str, Any]) -> bool:
+    return bool(seen["turns"] >= turn)
+
+
 # --- since your last turn ---------------------------------------------------------------------------------------------
 
 
@@ -119,7 +119,7 @@ class TestRecaps:
             reader = {"ann": hers, "bob": his, "cid": theirs}[who]
             looked = 0
             for turn in range(2, 14):
-                play_on([hers, his, theirs], Random(turn), partial(_has_come_to, turn))
+                play_on([hers, his, theirs], Random(turn), partial(has_begun, turn))
                 told = recap(reader)
                 if told["type"] == "recap":
                     looked += 1

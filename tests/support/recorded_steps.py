@@ -20,8 +20,10 @@ from tenages.words.catalogue import words_of
 from tenages.words.speaker import Speaker
 from tests.support.following import without_log
 
-SEED: Final = 11
-CHOICES: Final = 45
+SEED: Final = 12
+BEFORE: Final = 50
+"""How many choices are made before, so that boards and score piles have cards."""
+CHOICES: Final = 40
 FILE: Final = Path(__file__).parents[2] / "web" / "test" / "data" / "steps.json"
 
 
@@ -30,20 +32,25 @@ def recorded() -> dict[str, Any]:
     random = Random(SEED)
     deal = partial(tenages.new_game, 3, seed=SEED, expansions=("echoes",))
     session, speaker = GameSession(deal, (), 0), Speaker(words_of("en-asmadi"), ("Ann", "Bob", "Cid"), 0)
-    for seat in range(3):
-        question = session.game.question(seat)
-        assert question is not None
-        session.choose(seat, question.options[0].notation)
+    for _ in range(BEFORE):
+        choose(session, random)
     session.mark_announced()
     first = whole(session, speaker)
     moments: list[dict[str, Any]] = []
-    while len(moments) < CHOICES and (decision := session.game.decision) is not None:
-        options = list(decision.options)
-        options += 2 * [option for option in options if option.kind == "dogma"]
-        session.choose(decision.player, random.choice(options).notation)
+    for _ in range(CHOICES):
+        choose(session, random)
         moments.append({"steps": steps_since(session, speaker), "seen": without_log(whole(session, speaker))})
         session.mark_announced()
     return {"first": first, "moments": moments}
+
+
+def choose(session: GameSession, random: Random) -> None:
+    """Choose at random, most often a dogma."""
+    decision = session.game.decision
+    assert decision is not None
+    options = list(decision.options)
+    options += 2 * [option for option in options if option.kind == "dogma"]
+    session.choose(decision.player, random.choice(options).notation)
 
 
 def main(file: str = str(FILE)) -> None:

@@ -1,7 +1,7 @@
 // The pages by their addresses, and navigation between them without loading the document again.
 
 export type Page =
-  | { readonly name: "home" | "new" | "lesson" | "words" | "rules" | "unknown" }
+  | { readonly name: "home" | "new" | "lesson" | "words" | "rules" | "cards" | "unknown" }
   | { readonly name: "table" | "replay"; readonly id: string };
 
 const ID = /^\/(t|replay)\/([\w-]+)\/?$/;
@@ -21,6 +21,8 @@ export function pageAt(path: string): Page {
       return { name: "words" };
     case "/rules":
       return { name: "rules" };
+    case "/cards":
+      return { name: "cards" };
     default:
       return { name: "unknown" };
   }

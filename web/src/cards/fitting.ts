@@ -29,7 +29,7 @@ export const SLIM_TITLE = 11;
 const OWN_TITLE: readonly Descent[] = [
   { stretch: 76, size: 11.5 },
   { stretch: 60, size: 10 },
-  { stretch: 54, size: 7 },
+  { stretch: 54, size: 6 },
 ];
 /** On small piles a title that is still too long ends with an ellipsis. */
 const SMALL_TITLE: readonly Descent[] = [

@@ -79,11 +79,13 @@ test("an echo effect that is being executed is marked", () => {
 
 test("backs show their age, and their set by their shape", () => {
   const page = draw(Back, { age: 10, deck: "base" });
-  draw(Back, { age: 10, deck: "echoes" });
+  draw(Back, { age: 10, deck: "echoes", words: english });
   const [base, echoes] = [...page.querySelectorAll<HTMLElement>("[data-back]")];
   expect([base!.dataset.back, echoes!.dataset.back]).toEqual(["base 10", "echoes 10"]);
   expect(base!.className).not.toBe(echoes!.className);
   expect(base!.textContent).toBe("10");
+  expect(base!.getAttribute("aria-hidden")).toBe("true");
+  expect(echoes!.getAttribute("aria-label")).toBe("Echoes card, age 10, face down");
 });
 
 test("backs in a row are counted by kind if there are too many", () => {

@@ -8,7 +8,7 @@ test("a title becomes narrower before it becomes smaller", () => {
   expect(steps.filter(({ size }) => size === 15).at(-1)).toMatchObject({ stretch: 76 });
   expect(steps.find(({ stretch }) => stretch < 76)).toMatchObject({ size: 11.5 });
   expect(steps.find(({ stretch }) => stretch < 60)).toMatchObject({ size: 10 });
-  expect(steps.at(-1)).toMatchObject({ size: 7, stretch: 54 });
+  expect(steps.at(-1)).toMatchObject({ size: 6, stretch: 54 });
   expect(titleSteps(12, true).at(-1)).toMatchObject({ size: 8.5, stretch: 54 });
 });
 

@@ -50,7 +50,7 @@ test("resting on a card shows it until the pointer leaves", () => {
 });
 
 test("the keyboard shows it at once", () => {
-  spot.matches = () => true;
+  vi.spyOn(spot, "matches").mockReturnValue(true);
   spot.dispatchEvent(new FocusEvent("focusin"));
   expect(pass(0)).not.toBeNull();
 });

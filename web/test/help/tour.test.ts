@@ -90,6 +90,32 @@ test("a tour that was interrupted by leaving the table is shown again", async ()
   expect(tour.at).toBe(0);
 });
 
+test("after the tour everything that it scrolled is where it was", async () => {
+  const strip = document.createElement("div");
+  const actions = document.createElement("div");
+  actions.dataset.tour = "actions";
+  strip.append(actions);
+  document.body.append(strip);
+  strip.scrollLeft = 30;
+  vi.spyOn(actions, "scrollIntoView").mockImplementation(() => (strip.scrollLeft = 200));
+  await sitDown();
+  click("Next");
+  expect(strip.scrollLeft).toBe(200);
+  click("Next");
+  expect(strip.scrollLeft).toBe(30);
+  click("Back");
+  expect(strip.scrollLeft).toBe(200);
+  click("Skip");
+  expect(strip.scrollLeft).toBe(30);
+});
+
+test("a stop whose place is not on the table is told in the middle", async () => {
+  await sitDown();
+  await act();
+  expect(document.querySelector("[data-tour=prompt]")).toBeNull();
+  expect(document.querySelector(".bubble.middle")).not.toBeNull();
+});
+
 test("the bubble is beside its element, and always on the screen", () => {
   const at = (left: number, top: number, width: number, height: number) =>
     bubbleFor({ left, top, width, height }, { width: 1000, height: 800 });

@@ -2,17 +2,30 @@
 
 import { vi } from "vitest";
 
-import type { EditionOffered, LobbyOffer, Problem, TableListed } from "../../src/wire/schema";
+import type { EditionOffered, LobbyOffer, Problem, SeatListed, TableListed } from "../../src/wire/schema";
 
 export interface Asked {
   readonly what: string;
   readonly body: unknown;
 }
 
+/** The games of an edition for at most so many players: one achievement less for each further one, one more with a set. */
+function edition(name: string, most: number, teams: boolean, mixes: boolean): EditionOffered {
+  const goals = [false, true].flatMap((expansion) =>
+    [2, 3, 4, 5]
+      .filter((players) => players <= (expansion ? 5 : most))
+      .flatMap((players) => [
+        { players, teams: false, expansion, achievements: Math.max(4, 8 - players + Number(expansion)) },
+        ...(teams && players === 4 ? [{ players, teams, expansion, achievements: 6 + Number(expansion) }] : []),
+      ]),
+  );
+  return { name, most_players: most, most_players_with_expansion: 5, teams, mixes_sets: mixes, goals };
+}
+
 const EDITIONS: EditionOffered[] = [
-  { name: "asmadi-1", most_players: 4, most_players_with_expansion: 5, teams: true, mixes_sets: true },
-  { name: "iello", most_players: 4, most_players_with_expansion: 5, teams: false, mixes_sets: false },
-  { name: "asmadi-3", most_players: 5, most_players_with_expansion: 5, teams: true, mixes_sets: false },
+  edition("asmadi-1", 4, true, true),
+  edition("iello", 4, false, false),
+  edition("asmadi-3", 5, true, false),
 ];
 
 export const LOBBY: LobbyOffer = {
@@ -27,6 +40,11 @@ export const LOBBY: LobbyOffer = {
   paces: ["none", "quick", "calm", "slow"],
 };
 
+/** A seat in the list, with these changes: a person's, who has nothing yet. */
+export function seat(about: Partial<SeatListed>): SeatListed {
+  return { seat: 0, keeper: "person", name: "", level: null, achievements: 0, points: 0, ...about };
+}
+
 /** A table in the list, with these changes. */
 export function table(about: Partial<TableListed>): TableListed {
   return {
@@ -38,12 +56,10 @@ export function table(about: Partial<TableListed>): TableListed {
     teams: false,
     language: "en",
     listed: true,
-    seats: [
-      { seat: 0, keeper: "person", name: "Marie", level: null },
-      { seat: 1, keeper: "open", name: "", level: null },
-    ],
+    seats: [seat({ seat: 0, name: "Marie" }), seat({ seat: 1, keeper: "open" })],
     turns: 0,
     you: null,
+    waits_for: null,
     seed: null,
     ...about,
   };

@@ -8,7 +8,7 @@ import { visit, visits } from "../../src/lib/visited";
 import { router } from "../../src/router.svelte";
 import type { TableWanted } from "../../src/wire/schema";
 import { wordsOf } from "../../src/words/catalogue";
-import { answering, type Asked, LOBBY, No, sent, table, until } from "./answers";
+import { answering, type Asked, LOBBY, No, seat, sent, table, until } from "./answers";
 
 let page: ReturnType<typeof mount> | undefined;
 
@@ -32,7 +32,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}): Promise<As
     ...answers,
   });
   page = mount(Home, { target: document.body, props: { words: await wordsOf("en-asmadi") } });
-  await until(() => document.querySelector("details"));
+  await until(() => asked.some(({ what }) => what.startsWith("GET /api/cards")));
   return asked;
 }
 
@@ -48,17 +48,6 @@ function labelled<Kind extends HTMLElement>(wanted: string): Kind {
 function type(input: HTMLInputElement, value: string): void {
   input.value = value;
   input.dispatchEvent(new Event("input", { bubbles: true }));
-  flushSync();
-}
-
-function pick(select: HTMLSelectElement, value: string): void {
-  select.value = value;
-  select.dispatchEvent(new Event("change", { bubbles: true }));
-  flushSync();
-}
-
-function tick(input: HTMLInputElement): void {
-  input.click();
   flushSync();
 }
 
@@ -80,6 +69,30 @@ test("one click starts a game against an adept", async () => {
   ]);
 });
 
+test("the opponent is as strong as one wants, this time and the next", async () => {
+  const asked = await open();
+  document.querySelector<HTMLInputElement>("input[value=master]")!.click();
+  submit(".welcome form");
+  await until(() => router.page.name === "table");
+  expect((sent(asked, "POST /api/tables") as TableWanted).seats[1]).toEqual({ keeper: "bot", level: "master" });
+  void unmount(page!);
+  await open();
+  expect(document.querySelector<HTMLInputElement>("input[value=master]")!.checked).toBe(true);
+});
+
+test("who has never played here is shown the goal and the guided game; who has, their games", async () => {
+  await open();
+  expect(text(".welcome a.big")).toBe("Your first game");
+  expect(document.querySelector(".welcome a.big")!.getAttribute("href")).toBe("/lesson");
+  expect(document.querySelectorAll("[aria-labelledby=goal] li")).toHaveLength(3);
+  expect(text(".rooms > :first-child h2")).toBe("What it is about");
+  void unmount(page!);
+  visit("mine");
+  await open({ "GET /api/tables/mine": table({ id: "mine", phase: "playing", you: 0 }) });
+  expect(document.querySelector(".welcome a.big")).toBeNull();
+  expect(text(".rooms > :first-child h2")).toContain("Your games");
+});
+
 test("a refusal is shown beside the button", async () => {
   await open({ "POST /api/tables": new No(429, { key: "too-many", text: "Too many tables. Wait a minute." }) });
   submit(".welcome form");
@@ -88,92 +101,55 @@ test("a refusal is shown beside the button", async () => {
   expect(router.page.name).toBe("home");
 });
 
-test("a table is made as described in the form", async () => {
-  const asked = await open();
-  tick(labelled("4 players"));
-  const keepers = document.querySelectorAll<HTMLSelectElement>("ol select[aria-label^='Seat']");
-  expect(keepers).toHaveLength(4);
-  pick(keepers[1]!, "open");
-  pick(document.querySelector<HTMLSelectElement>("select[aria-label*='seat 3']")!, "master");
-  pick(labelled("Edition"), "asmadi-1");
-  tick(labelled("With Echoes"));
-  expect(labelled<HTMLInputElement>("American variant").checked).toBe(true);
-  tick(labelled("American variant"));
-  tick(labelled("Two against two"));
-  pick(labelled("Language of the table"), "fr");
-  pick(labelled("Bots think"), "quick");
-  tick(labelled("Hints allowed"));
-  tick(labelled("Show this table"));
-  type(labelled("Seed"), "7");
-  submit("details form");
-  await until(() => router.page.name === "table");
-  expect(sent(asked, "POST /api/tables")).toEqual({
-    seats: [
-      { keeper: "you", level: "adept" },
-      { keeper: "open", level: "adept" },
-      { keeper: "bot", level: "master" },
-      { keeper: "bot", level: "adept" },
-    ],
-    name: "Guest",
-    edition: "asmadi-1",
-    expansions: ["echoes"],
-    american: false,
-    teams: true,
-    language: "fr",
-    listed: true,
-    hints: false,
-    pace: "quick",
-    seed: 7,
-  });
-});
-
-test("the form offers what the edition does", async () => {
-  await open();
-  tick(labelled("5 players"));
-  pick(labelled("Edition"), "iello");
-  expect(document.querySelectorAll("ol > li")).toHaveLength(4);
-  expect(text("details")).not.toContain("5 players");
-  expect(text("details")).not.toContain("Two against two");
-  tick(labelled("With Echoes"));
-  expect(text("details")).toContain("5 players");
-});
-
 test("open tables can be joined or watched", async () => {
-  const seats = [
-    { seat: 0, keeper: "person", name: "Claire", level: null },
-    { seat: 1, keeper: "person", name: "Bob", level: null },
-  ] as const;
-  const tables = [table({ id: "one" }), table({ id: "two", phase: "playing", turns: 3, seats: [...seats] })];
+  const seats = [seat({ seat: 0, name: "Claire" }), seat({ seat: 1, name: "Bob" })];
+  const tables = [table({ id: "one" }), table({ id: "two", phase: "playing", turns: 3, seats })];
   await open({ "GET /api/tables": { tables } });
-  await until(() => document.querySelectorAll("section li").length === 2);
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("section li a")];
+  await until(() => document.querySelectorAll("[aria-labelledby=open-tables] li").length === 2);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[aria-labelledby=open-tables] li a")];
   expect(links.map((link) => [link.pathname, link.textContent.trim()])).toEqual([
     ["/t/one", "Join"],
     ["/t/two", "Watch"],
   ]);
-  expect(text("section li")).toContain("Marie · open seat");
+  expect(text("[aria-labelledby=open-tables] li")).toContain("Marie · open seat");
 });
 
 test("an open table with a chosen deal is marked in the list", async () => {
   await open({ "GET /api/tables": { tables: [table({ id: "one" }), table({ id: "two", seed: "900719925474099" })] } });
-  await until(() => document.querySelectorAll("section li").length === 2);
-  expect(text("section li:first-child")).not.toContain("Chosen deal");
-  expect(text("section li:last-child")).toContain("Chosen deal, number 900719925474099: all cards can be known.");
-});
-
-test("who types a seed reads that everyone will see it", async () => {
-  await open();
-  const about = document.getElementById(labelled("Seed").getAttribute("aria-describedby") ?? "");
-  expect(about!.textContent).toBe("Everyone at the table will see this number. Whoever knows it can know all cards.");
+  await until(() => document.querySelectorAll("[aria-labelledby=open-tables] li").length === 2);
+  expect(text("[aria-labelledby=open-tables] li:first-child")).not.toContain("Chosen deal");
+  expect(text("[aria-labelledby=open-tables] li:last-child")).toContain(
+    "Chosen deal, number 900719925474099: all cards can be known.",
+  );
 });
 
 test("visited tables are listed, and those that no longer exist are forgotten", async () => {
   visit("gone", 1);
   visit("mine", 2);
   await open({ "GET /api/tables/mine": table({ id: "mine", phase: "playing", turns: 9, you: 0 }) });
-  await until(() => document.querySelector("[aria-labelledby=your-tables]"));
-  expect(text("[aria-labelledby=your-tables] a")).toBe("Go on");
+  await until(() => document.querySelector("[aria-labelledby=your-tables] a"));
+  expect(text("[aria-labelledby=your-tables] a")).toBe("Look");
   expect(visits()).toEqual([{ id: "mine", at: 2 }]);
+});
+
+test("the tables that wait for you come first, and say how they stand", async () => {
+  for (const id of ["mine", "hers", "over"]) visit(id);
+  const seats = [
+    seat({ seat: 0, name: "Ada", achievements: 1, points: 22 }),
+    seat({ seat: 1, name: "Bob", achievements: 2, points: 11 }),
+  ];
+  const playing = { phase: "playing", turns: 23, you: 0, seats } as const;
+  await open({
+    "GET /api/tables/mine": table({ ...playing, id: "mine", waits_for: 0 }),
+    "GET /api/tables/hers": table({ ...playing, id: "hers", waits_for: 1 }),
+    "GET /api/tables/over": table({ ...playing, id: "over", phase: "over" }),
+  });
+  await until(() => document.querySelectorAll("[aria-labelledby=your-tables] li").length === 3);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[aria-labelledby=your-tables] a")];
+  expect(links.map((link) => link.textContent.trim())).toEqual(["Your turn", "Look", "See"]);
+  const told = [...document.querySelectorAll("[aria-labelledby=your-tables] .about")].map((one) => one.textContent);
+  expect(told[0]).toBe("turn 23 · 1 to 2 achievements, 22 to 11 points");
+  expect(told[1]).toContain("waiting for Bob");
 });
 
 test("a record is sent and its replay opened; an invalid one is refused with a message", async () => {

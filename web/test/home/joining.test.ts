@@ -83,7 +83,7 @@ function submit(): void {
 test("a visitor who opens the link sees the players, and takes a seat", async () => {
   const asked = answering({ "POST /api/tables/abc/seats/1": { id: "abc", seat: 1 } });
   await wait(TABLE);
-  expect(text("ol")).toBe("1 Marie 2 open seat3 Bo bot, Expert");
+  expect(text("ol")).toBe("M Marie has sat down open seat whoever opens the link B Bo bot, Expert");
   const again = vi.spyOn(connection!, "reconnect");
   const input = document.querySelector<HTMLInputElement>("input[autocomplete=nickname]")!;
   input.value = "Ada";
@@ -107,6 +107,17 @@ test("a seat that someone else has just taken is refused with a message", async 
   submit();
   await until(() => text("[role=alert]") !== "");
   expect(text("[role=alert]")).toBe("Someone sits there.");
+});
+
+test("who watches is not counted among the others who watch", async () => {
+  await wait({ ...TABLE, watching: 1 });
+  expect(text("body")).not.toContain("watching");
+  await unmount(shown!);
+  await wait({ ...TABLE, watching: 2 });
+  expect(text("body")).toContain("1 other person is watching.");
+  await unmount(shown!);
+  await wait({ ...TABLE, you: 0, watching: 1 });
+  expect(text("body")).toContain("1 other person is watching.");
 });
 
 test("a seated player invites others, or lets bots take the open seats", async () => {

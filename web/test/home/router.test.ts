@@ -14,8 +14,10 @@ afterEach(() => {
 
 test.each([
   ["/", { name: "home" }],
+  ["/new", { name: "new" }],
   ["/words", { name: "words" }],
   ["/rules/", { name: "rules" }],
+  ["/cards", { name: "cards" }],
   ["/t/3kq-7_", { name: "table", id: "3kq-7_" }],
   ["/replay/abc/", { name: "replay", id: "abc" }],
   ["/t/", { name: "unknown" }],

@@ -4,7 +4,11 @@ help-coming = The rules are on their way…
 help-rules-about = All that one wants to look up in the middle of a game.
 
 help-goal-build = You build a civilisation of cards: five piles, one of each color, from the first { -age } to the tenth.
-help-goal-win = Whoever is first to have { $needed } { -achievements } wins; for most of them you need points, and a card that is high enough.
+help-goal-win =
+    { $needed ->
+        [0] Whoever is first to have enough { -achievements } wins, six with two players; most of them ask for points, and for a card that is high enough.
+       *[other] Whoever is first to have { $needed } { -achievements } wins; most of them ask for points, and for a card that is high enough.
+    }
 help-goal-turn = A turn is two actions: draw a card, { -meld-action } one, activate one for what it says, or { -achieve }.
 
 help-card = At a glance

@@ -145,8 +145,8 @@ home-bot-level = bot, { $level }
 home-away = away
 home-watching =
     { $count ->
-        [one] { $count } person is watching.
-       *[other] { $count } people are watching.
+        [one] { $count } other person is watching.
+       *[other] { $count } other people are watching.
     }
 home-invite = Invite a friend
 home-invite-link = Whoever opens this link can sit down

@@ -8,6 +8,7 @@ page-title-table = Ten Ages · At the table
 page-title-replay = Ten Ages · A game, once more
 page-title-words = Ten Ages · The words of the game
 page-title-rules = Ten Ages · The rules
+page-title-cards = Ten Ages · The cards
 page-title-unknown = Ten Ages · Nothing here
 
 page-menu = Menu
@@ -47,3 +48,12 @@ page-search-count =
         [one] { $count } word
        *[other] { $count } words
     }
+
+page-cards = The cards
+page-cards-all = All cards
+page-cards-search = Find a title or words of a text
+page-cards-set = Set
+page-cards-both = Both
+page-cards-base = Base set
+page-cards-echoes = { -echoes }
+page-cards-color = Color

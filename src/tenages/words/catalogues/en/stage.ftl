@@ -109,3 +109,10 @@ stage-skip-to-now = Skip to now
 stage-pace = Pace
 stage-since = Since your last turn
 stage-watch-again = Watch again
+stage-not-now = Not now
+stage-long-press = Rest a finger on a card to read it in large.
+stage-events-since =
+    { $count ->
+        [one] { $count } event since your turn
+       *[other] { $count } events since your turn
+    }

@@ -145,8 +145,8 @@ home-bot-level = robot, { $level }
 home-away = absent
 home-watching =
     { $count ->
-        [one] { $count } personne regarde.
-       *[other] { $count } personnes regardent.
+        [one] { $count } autre personne regarde.
+       *[other] { $count } autres personnes regardent.
     }
 home-invite = Inviter un ami
 home-invite-link = Qui ouvre ce lien peut s’asseoir

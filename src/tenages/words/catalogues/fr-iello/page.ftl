@@ -8,6 +8,7 @@ page-title-table = Ten Ages · À table
 page-title-replay = Ten Ages · Revoir une partie
 page-title-words = Ten Ages · Les mots du jeu
 page-title-rules = Ten Ages · Les règles
+page-title-cards = Ten Ages · Les cartes
 page-title-unknown = Ten Ages · Rien ici
 
 page-menu = Menu
@@ -47,3 +48,12 @@ page-search-count =
         [one] { $count } mot
        *[other] { $count } mots
     }
+
+page-cards = Les cartes
+page-cards-all = Toutes les cartes
+page-cards-search = Chercher un titre ou les mots d’un texte
+page-cards-set = Jeu
+page-cards-both = Les deux
+page-cards-base = Jeu de base
+page-cards-echoes = Échos
+page-cards-color = Couleur

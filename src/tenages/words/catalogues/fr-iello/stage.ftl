@@ -106,3 +106,10 @@ stage-skip-to-now = Jusqu’au présent
 stage-pace = Rythme
 stage-since = Depuis votre tour
 stage-watch-again = Revoir
+stage-not-now = Pas maintenant
+stage-long-press = Laissez le doigt sur une carte pour la lire en grand.
+stage-events-since =
+    { $count ->
+        [one] { $count } événement depuis votre tour
+       *[other] { $count } événements depuis votre tour
+    }

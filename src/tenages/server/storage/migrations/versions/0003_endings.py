@@ -14,8 +14,10 @@ down_revision = "0002"
 
 def upgrade() -> None:
     """From 0.9."""
-    op.add_column("tables", sa.Column("ending", sa.JSON))
-    op.add_column("seats", sa.Column("conceded", sa.Boolean, nullable=False, server_default=sa.false()))
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("ending", sa.JSON))
+    with op.batch_alter_table("seats") as seats:
+        seats.add_column(sa.Column("conceded", sa.Boolean, nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:

@@ -19,8 +19,8 @@ card-seed-drill = Seed Drill
     .effect-2 = Choose the 3s, the 4s or the 5s. You may make the bottom card of that pile { -one-more-achievement }, if a card is left there.
 
 card-piano = Piano
-    .echo = Draw a card of a value that someone, you or another, has in hand.
-    .effect-1 = If you have { -a-top } card of every color and all differ in value, { -return } five cards from your { -score-pile }, then draw and score a card of the value of each { -top } card, lowest first.
+    .echo = Draw a card of a value that anyone, even you, has in hand.
+    .effect-1 = If you have { -a-top } card of every color and all differ in value, { -return } five cards from your { -score-pile }, then draw and score a card of each of these values, lowest first.
 
 card-tuning-fork = Tuning Fork
     .echo = Look at the top card of any { -supply-pile }, and leave it there.

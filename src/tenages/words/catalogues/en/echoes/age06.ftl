@@ -39,6 +39,6 @@ card-dentures = Dentures
 
 card-morphine = Morphine
     .echo = Score a card of odd value from your hand.
-    .effect-1 = I demand: { -return } all cards of odd value from your hand, then draw a 6.
-    .effect-2 = If the demand made anyone { -return } a card, draw a card one higher than the highest of these.
+    .effect-1 = I demand: { -return } every card of odd value in your hand, then draw a 6.
+    .effect-2 = If the demand { -returned } cards, draw a card one higher than the highest.
     .effect-3 = You may splay red right.

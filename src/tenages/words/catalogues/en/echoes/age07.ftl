@@ -19,7 +19,7 @@ card-telegraph = Telegraph
 card-ice-cream = Ice Cream
     .echo = Score one of your { -top } cards that has no bonus and is not purple.
     .effect-1 = I demand: draw and { -meld } a 1.
-    .effect-2 = Choose the 6s, 7s, 8s or 9s. You may make the bottom card of that pile { -one-more-achievement }, if a card is left there.
+    .effect-2 = Choose the 6s, 7s, 8s or 9s. You may make that pile's bottom card { -one-more-achievement }, if one is left.
 
 card-saxophone = Saxophone
     .effect-1 = You may splay purple up.

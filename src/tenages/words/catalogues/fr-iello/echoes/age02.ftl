@@ -32,9 +32,9 @@ card-horseshoes = Fers à Cheval
     .effect-1 = J’exige : transférez dans ma Zone de Jeu une de vos cartes Actives sans château ni usine. Si vous le faites, piochez et mettez en jeu une 2.
 
 card-toothbrush = Brosse à Dents
-    .echo = Choisissez une valeur présente dans votre Main et archivez-en toutes les cartes de cette valeur.
+    .echo = Choisissez une valeur de votre Main et archivez-en toutes les cartes de cette valeur.
     .effect-1 = Vous pouvez décaler une de vos piles vers la gauche.
-    .effect-2 = Vous pouvez faire de la carte du dessous de la pioche des 2 une Période à dominer de plus, s’il y reste une carte.
+    .effect-2 = Vous pouvez faire de la carte du dessous de la pioche des 2 une Période à dominer de plus, s’il en reste une.
 
 card-watermill = Moulin à Eau
     .effect-1 = Archivez une carte de votre Main qui a un Bonus pour piocher une carte de la valeur de ce Bonus. Si la carte piochée a elle aussi un Bonus, vous pouvez la révéler et recycler une carte de votre Main pour exécuter de nouveau ce Dogme.

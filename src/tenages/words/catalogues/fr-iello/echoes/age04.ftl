@@ -35,8 +35,8 @@ card-shuriken = Shuriken
 
 card-barometer = Baromètre
     .echo = Prenez en Main un de vos Projets de valeur 5.
-    .effect-1 = Choisissez un Bonus visible dans n’importe quelle Zone de Jeu. Piochez et recherchez une carte de valeur supérieure de deux à ce Bonus.
-    .effect-2 = Vous pouvez révéler et recycler tous vos Projets. Si au moins une de ces cartes était bleue, dominez le Domaine { special-destiny }.
+    .effect-1 = Choisissez un Bonus visible dans n’importe quelle Zone de Jeu. Piochez et recherchez une carte de valeur supérieure de deux.
+    .effect-2 = Vous pouvez révéler et recycler tous vos Projets. Si l’un d’eux était bleu, dominez le Domaine { special-destiny }.
 
 card-pencil = Crayon
     .echo = Piochez une 5.

@@ -20,11 +20,11 @@ card-seed-drill = Semoir
 
 card-piano = Piano
     .echo = Piochez une carte d’une valeur présente dans la Main d’un joueur, vous compris.
-    .effect-1 = Si vous avez une carte Active de chaque couleur et qu’elles sont toutes de valeurs différentes, recyclez cinq cartes de votre Influence, puis piochez et comptabilisez une carte de la valeur de chacune de vos cartes Actives, en commençant par la plus faible.
+    .effect-1 = Si vous avez une carte Active de chaque couleur, toutes de valeurs différentes, recyclez cinq cartes de votre Influence, puis piochez et comptabilisez une carte de chacune de ces valeurs, de la plus faible à la plus élevée.
 
 card-tuning-fork = Diapason
-    .echo = Regardez la carte du dessus de n’importe quelle pioche et laissez-la en place.
-    .effect-1 = Recyclez une carte de votre Main pour piocher et révéler une carte de même valeur. Mettez celle-ci en jeu si elle est de valeur supérieure à votre carte Active de sa couleur ; sinon, recyclez-la. Vous pouvez recommencer autant de fois que vous voulez.
+    .echo = Regardez la carte du dessus d’une pioche au choix et laissez-la en place.
+    .effect-1 = Recyclez une carte de votre Main pour piocher et révéler une carte de même valeur. Mettez-la en jeu si elle est de valeur supérieure à votre carte Active de sa couleur ; sinon, recyclez-la. Vous pouvez recommencer à volonté.
 
 card-coke = Coke
     .echo = Piochez et archivez une 4.

@@ -34,11 +34,11 @@ card-shrapnel = Shrapnel
 
 card-dentures = Dentier
     .echo = Piochez et archivez une 6.
-    .effect-1 = Dans la couleur de la dernière carte que { card-dentures } vous a fait archiver, comptabilisez vos deux cartes du dessus, mais jamais la carte du dessous. Tant que cela ne donne rien, piochez et archivez une 6 et essayez avec sa couleur.
+    .effect-1 = Dans la couleur de la dernière carte que { card-dentures } vous a fait archiver, comptabilisez vos deux cartes du dessus, mais jamais celle du dessous. Tant que cela ne donne rien, piochez et archivez une 6 et essayez sa couleur.
     .effect-2 = Vous pouvez décaler vos cartes bleues vers la droite.
 
 card-morphine = Morphine
-    .echo = Comptabilisez une carte de valeur impaire de votre Main.
-    .effect-1 = J’exige : recyclez toutes les cartes de valeur impaire de votre Main, puis piochez une 6.
-    .effect-2 = Si l’exigence a fait recycler au moins une carte à quelqu’un, piochez une carte de valeur supérieure d’un à celle de la plus élevée des cartes ainsi recyclées.
+    .echo = Comptabilisez une carte impaire de votre Main.
+    .effect-1 = J’exige : recyclez toutes les cartes impaires de votre Main, puis piochez une 6.
+    .effect-2 = Si l’exigence a fait recycler des cartes, piochez-en une de valeur supérieure d’un à la plus élevée.
     .effect-3 = Vous pouvez décaler vos cartes rouges vers la droite.

@@ -17,9 +17,9 @@ card-telegraph = Télégraphe
     .effect-2 = Vous pouvez décaler vos cartes bleues vers le haut.
 
 card-ice-cream = Crème Glacée
-    .echo = Comptabilisez une de vos cartes Actives qui n’a pas de Bonus et n’est pas mauve.
+    .echo = Comptabilisez une de vos cartes Actives, sans Bonus et non mauve.
     .effect-1 = J’exige : piochez et mettez en jeu une 1.
-    .effect-2 = Choisissez la pioche des 6, des 7, des 8 ou des 9. S’il y reste au moins une carte, vous pouvez faire de celle du dessous une Période à dominer de plus.
+    .effect-2 = Choisissez la pioche des 6, 7, 8 ou 9. S’il y reste une carte, vous pouvez faire de celle du dessous une Période à dominer de plus.
 
 card-saxophone = Saxophone
     .effect-1 = Vous pouvez décaler vos cartes mauves vers le haut.
@@ -27,7 +27,7 @@ card-saxophone = Saxophone
 
 card-machine-gun = Mitrailleuse
     .echo = Si vous avez une carte Active de chaque couleur, piochez et comptabilisez une 7.
-    .effect-1 = J’exige : transférez dans mon Influence toutes vos cartes Actives qui ont un Bonus. Si vous en avez transféré au moins une, piochez une 7.
+    .effect-1 = J’exige : transférez dans mon Influence toutes vos cartes Actives qui ont un Bonus. Si vous le faites, piochez une 7.
     .effect-2 = Recyclez toutes vos cartes Actives, sauf la rouge.
 
 card-rubber = Caoutchouc

@@ -31,9 +31,9 @@ card-social-networking = Réseaux Sociaux
     .effect-2 = Vous gagnez si chacun de vos adversaires produit plus d’usines que vous, plus de couronnes et plus de châteaux.
 
 card-cell-phone = Téléphone Portable
-    .effect-1 = Piochez une 10 pour chaque paire d’horloges que vous produisez.
+    .effect-1 = Piochez une 10 par paire d’horloges que vous produisez.
     .effect-2 = Vous pouvez décaler vos cartes vertes vers le haut.
-    .effect-3 = Vous pouvez archiver de votre Main autant de cartes avec une horloge que vous le souhaitez. Décalez vers le haut chaque couleur qui en reçoit une.
+    .effect-3 = Vous pouvez archiver de votre Main autant de cartes avec une horloge que vous voulez. Décalez vers le haut chaque couleur qui en reçoit.
 
 card-mp3 = MP3
     .effect-1 = Vous pouvez recycler autant de cartes de votre Main que vous le souhaitez. Pour chacune d’elles, dominez deux Périodes pour lesquelles vous remplissez les conditions.
