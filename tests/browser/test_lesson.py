@@ -13,12 +13,9 @@ PHONE = {"width": 390, "height": 844}
 
 
 def begin(person: Person) -> None:
-    """Open the lesson; its opponent does not pretend to think."""
+    """Open the lesson."""
     person.go("/lesson")
     person.until(lambda one: one.asked)
-    person.button("play-menu").click()
-    person.page.get_by_role("radio", name=person.say("play-pace-none"), exact=True).check()
-    person.page.keyboard.press("Escape")
 
 
 def coach(person: Person) -> Locator:

@@ -110,7 +110,6 @@ class TestAtTheServer:
 
     @staticmethod
     def play(connection: Connection, options: list[str]) -> None:
-        connection.send(type="pace", pace="none")
         for option in options:
             while not connection.is_asked():
                 connection.read()

@@ -172,7 +172,7 @@ class Lobby:
         opponent = SeatRow(OPPONENT, "bot", "", PATIENT, None, None)
         rules = rules_of_lesson(wanted.language)
         rules = rules._replace(american=setup_of(rules, 0).american)
-        row = _row(rules, DEAL, (learner, opponent), network, listed=False, hints=True, pace="calm")
+        row = _row(rules, DEAL, (learner, opponent), network, listed=False, hints=True, pace="none")
         return await self._add(row), secret
 
     def _refusal(self, row: TableRow, room: Room) -> TenAgesError | None:
