@@ -4,6 +4,7 @@ import { MediaQuery } from "svelte/reactivity";
 
 const phone = new MediaQuery("(max-width: 699px), ((max-height: 499px) and (max-width: 999px))");
 const low = new MediaQuery("(max-height: 820px)");
+const large = new MediaQuery("(min-width: 1600px) and (min-height: 960px)");
 const narrow = new MediaQuery("(max-width: 1180px)");
 
 export const room = {
@@ -15,6 +16,11 @@ export const room = {
   /** A laptop: everything is a little lower. */
   get low(): boolean {
     return low.current;
+  },
+
+  /** A large screen: type can be larger too. */
+  get large(): boolean {
+    return large.current;
   },
 
   /** A small window: rows have two lines. */

@@ -25,14 +25,9 @@ play-heading = The table of { $names }
 play-players = The players
 play-has-turn = has the turn
 play-away = away
-play-would-share = { $count } { $icon }: shares
-play-would-obey = { $count } { $icon }: must obey
-play-would-do-both = { $count } { $icon }: shares and must obey
-play-would-not = { $count } { $icon }: not affected
 
 play-icons-shown = Icons in sight
 play-icons = { $icon }: { $count }
-play-icons-against = { $icon }: { $count }; the best opponent has { $best }
 
 play-hand = Hand
 play-your-hand = Your hand
@@ -55,7 +50,6 @@ play-supply-pile =
 play-box = Out of the game: { count-cards }.
 
 play-achievements = { -achievements }: { $needed } win
-play-points-short = { $points } pts
 play-achievement-needs = Needs { $points } points and { -a-top } { $age }.
 play-achievement-lacks-points =
     { $missing ->
@@ -68,7 +62,6 @@ play-achievement-lacks-both =
         [one] { $needs } You lack { $missing } point and { -a-top } { $age }.
        *[other] { $needs } You lack { $missing } points and { -a-top } { $age }.
     }
-play-achievement-next = Next, { $age }: { $terms }
 play-achievement = { -achievement } { $age }
 play-special-far = { $name } { $done } of { $needed }
 

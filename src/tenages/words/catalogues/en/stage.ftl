@@ -116,3 +116,4 @@ stage-events-since =
         [one] { $count } event since your turn
        *[other] { $count } events since your turn
     }
+stage-key-options = the list of all options

@@ -25,14 +25,9 @@ play-heading = La table { ELIDE("de", $names) }
 play-players = Les joueurs
 play-has-turn = joue son tour
 play-away = absent
-play-would-share = { $icon } { $count } : partage
-play-would-obey = { $icon } { $count } : doit obéir
-play-would-do-both = { $icon } { $count } : partage et doit obéir
-play-would-not = { $icon } { $count } : pas concerné
 
 play-icons-shown = Ressources visibles
 play-icons = { $icon } : { $count }
-play-icons-against = { $icon } : { $count } ; le meilleur adversaire en a { $best }
 
 play-hand = Main
 play-your-hand = Votre Main
@@ -55,7 +50,6 @@ play-supply-pile =
 play-box = Hors du jeu : { count-cards }.
 
 play-achievements = Dominations : il en faut { $needed }
-play-points-short = { $points } pts
 play-achievement-needs = Demande { $points } points d’Influence et une carte Active de valeur { $age } ou plus.
 play-achievement-lacks-points =
     { $missing ->
@@ -68,7 +62,6 @@ play-achievement-lacks-both =
         [one] { $needs } Il vous manque { $missing } point et une carte Active de valeur { $age }.
        *[other] { $needs } Il vous manque { $missing } points et une carte Active de valeur { $age }.
     }
-play-achievement-next = Ensuite, { $age } : { $terms }
 play-achievement = Période { $age }
 play-special-far = { $name } { $done } sur { $needed }
 

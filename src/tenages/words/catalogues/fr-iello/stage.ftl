@@ -113,3 +113,4 @@ stage-events-since =
         [one] { $count } événement depuis votre tour
        *[other] { $count } événements depuis votre tour
     }
+stage-key-options = la liste de tous les choix
