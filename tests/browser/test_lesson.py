@@ -55,7 +55,7 @@ def only_one_thing_can_be_chosen(person: Person, option: str) -> None:
 
 def choose(person: Person, option: str) -> None:
     """Click the thing that glows."""
-    person.page.locator(f"[data-options='{option}']").last.click()
+    person.page.locator(f"[data-options='{option}'], [data-answer='{option}']").last.click()
 
 
 def not_over_its_target(person: Person) -> None:
