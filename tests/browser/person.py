@@ -171,9 +171,15 @@ class Person:
 
     def click(self, label: str) -> None:
         """Open the list of all options, and click one of them."""
-        option = self.option(label)
+        option = self.ready(label)
         option.focus()
         option.click()
+
+    def ready(self, label: str) -> Locator:
+        """The button of that option, once it takes presses: right after a choice it does not."""
+        option = self.option(label)
+        expect(option).to_have_attribute("aria-disabled", "false")
+        return option
 
     def sees_the_question(self) -> None:
         """The page offers exactly the options that it received."""

@@ -82,12 +82,10 @@ def test_a_game_by_touches(lobby: Lobby) -> None:
         fits(ann)
         within_the_screen(ann, ann.prompt)
         wanted, moment = boldly(ann.seen), ann.seen["moment"]
-        label = next(option["label"] for option in ann.seen["options"] if option["option"] == wanted)
-        ann.page.get_by_role(
-            "button", name=re.compile(rf"^{ann.say('stage-all-options', count=len(ann.offered()))}")
-        ).tap()
-        within_the_screen(ann, ann.options.first)
-        ann.option(label).tap()
+        option = ann.ready(next(one["label"] for one in ann.seen["options"] if one["option"] == wanted))
+        option.focus()
+        within_the_screen(ann, option)
+        option.tap()
         ann.leave(moment)
 
 

@@ -105,6 +105,7 @@ function fitAll(which: (job: Job) => boolean = () => true): void {
     return found === undefined;
   });
   find(news);
+  markCut(seen.filter(({ kind }) => kind === "small"));
   for (const job of seen) {
     const { height } = job;
     measure(job);
@@ -158,6 +159,13 @@ function size(job: Job, slim: boolean): void {
   for (const name of ["slot", "age", "pad"] satisfies (keyof Sizes)[]) {
     element.style.setProperty(`--${name}`, `${sizes[name]}px`);
   }
+}
+
+/** Titles that are too long even on their last step end with an ellipsis. */
+function markCut(all: readonly Job[]): void {
+  const titles = all.map(({ element }) => element.querySelector<HTMLElement>("[data-title]")!);
+  const cut = titles.map((title) => title.scrollWidth > title.clientWidth);
+  titles.forEach((title, index) => title.toggleAttribute("data-cut", cut[index]));
 }
 
 function titleOf({ element, titles }: Job): Shrinking {

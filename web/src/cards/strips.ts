@@ -38,11 +38,34 @@ function fullMeasures(splay: Pile["splay"], wide: number, high: number): Measure
 
 function compactMeasures(splay: Pile["splay"], wide: number, high: number): Measures {
   if (splay === "up") return { most: 17, least: 11, room: high < LOW ? high - 16 : high - 38 };
-  return { most: wide < 100 ? 13 : 16, least: 12, room: wide * 0.5 };
+  return { most: wide < 84 ? 12 : wide < 100 ? 13 : 16, least: 11, room: wide * 0.4 };
 }
 
 /** A small pile that is lower has all its slots in one line. */
 export const LOW = 50;
+/** One that is lower has smaller signs, where equal ones are joined. */
+export const DENSE = 60;
+
+/** The size of the top card's slots on a small pile: two lines of them above one another, or one if it is low. */
+export function slotOf(wide: number, high: number, inLine: boolean): number {
+  if (high === 0) return 16;
+  if (inLine || high < LOW) return Math.max(10, Math.min(16, Math.floor((wide - 26) / 4)));
+  return Math.min(wide < 64 ? 13 : 16, Math.floor((high - 24) / 2));
+}
+
+/** The width of what stands beside the top card of a small pile, in pixels. */
+export function besideTop(
+  splay: Pile["splay"],
+  covered: readonly CardFacts[],
+  strip: number | undefined,
+  high: number,
+) {
+  const low = high < LOW;
+  if (splay === "none" || covered.length === 0 || (splay === "up" && !low)) return 0;
+  if (strip !== undefined) return splay === "up" ? 46 : covered.length * strip;
+  const rows = splay === "up" ? 1 : Math.max(1, Math.floor((high - 21) / (high < DENSE ? 11 : 13)));
+  return Math.ceil(tallies(covered, splay).length / rows) * (high < DENSE ? 20 : 22) + 6;
+}
 
 /** The slots that show beneath the top card, equal ones together; pictures count for nothing. */
 export function tallies(covered: readonly CardFacts[], splay: Pile["splay"]): Tally[] {

@@ -1,13 +1,13 @@
 // Which cards the page of all cards shows, and how: what its address says.
 
-import type { CardFacts } from "../wire/schema";
+import type { CardFacts, Pile } from "../wire/schema";
 import type { Words } from "../words/catalogue";
 import type { ColorName } from "./icons";
 
 export const AGES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const COLORS: readonly ColorName[] = ["red", "yellow", "green", "blue", "purple"];
 export const SETS = ["", "base", "echoes"] as const;
-export const SHAPES = ["card", "chip", "small", "own"] as const;
+const SPLAYS: readonly Pile["splay"][] = ["none", "left", "right", "up"];
 
 export interface Wanted {
   /** The name of an edition; the usual one if it is empty. */
@@ -22,6 +22,9 @@ export interface Wanted {
   readonly width: number;
   readonly height: number;
   readonly most: number;
+  /** How piles are splayed, and how many cards of the same color lie beneath each. */
+  readonly splay: Pile["splay"];
+  readonly beneath: number;
 }
 
 /** What the query of an address asks for. */
@@ -38,13 +41,15 @@ export function wantedBy(query: string): Wanted {
     width: number("width"),
     height: number("height"),
     most: number("most"),
+    splay: SPLAYS.find((splay) => splay === asked.get("splay")) ?? "none",
+    beneath: number("beneath"),
   };
 }
 
 /** The query that asks for it. */
-export function queryOf({ edition, set, ages, colors, text, show, width, height, most }: Wanted): string {
-  const usual: Readonly<Record<string, string>> = { show: "card" };
-  const one = Object.entries({ edition, set, text, show, width, height, most })
+export function queryOf({ ages, colors, ...rest }: Wanted): string {
+  const usual: Readonly<Record<string, string>> = { show: "card", splay: "none" };
+  const one = Object.entries(rest)
     .map(([name, value]): [string, string] => [name, value === 0 ? "" : String(value)])
     .filter(([name, value]) => value !== "" && value !== usual[name]);
   const many = [...ages.map((age) => ["age", age]), ...colors.map((color) => ["color", color])];
@@ -75,4 +80,11 @@ function textOf(card: CardFacts, words: Words): string {
 /** Without accents and capitals, so that "chateau" finds "Château". */
 function plain(text: string, { language }: Words): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase(language);
+}
+
+/** A pile with that card on top, and others of its color beneath it, as many as are wanted. */
+export function pileWanted(cards: readonly CardFacts[], top: CardFacts, { splay, beneath }: Wanted): Pile {
+  const others = cards.filter(({ name, color }) => color === top.color && name !== top.name);
+  const pile = [top, ...others.slice(0, beneath)];
+  return { color: top.color, splay, cards: pile.map(({ name, age, deck }) => ({ card: name, age, deck })) };
 }

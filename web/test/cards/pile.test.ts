@@ -67,6 +67,7 @@ test("strips become narrower with their number, and then equal icons are joined"
   expect(stripOf("full", "left", 9, 300, 200)).toBe(15);
   expect(stripOf("full", "left", 9, 198, 200)).toBeUndefined();
   expect(stripOf("compact", "right", 2, 98, 65)).toBe(13);
+  expect(stripOf("compact", "right", 5, 98, 65)).toBeUndefined();
   expect(stripOf("compact", "up", 2, 98, 65)).toBe(13);
   expect(stripOf("compact", "up", 4, 98, 65)).toBeUndefined();
   const beneath = RED.slice(1).map((name) => BOOK.get(name));

@@ -53,7 +53,7 @@ describe.each(MOMENTS)("$title", (moment) => {
 
   test("every option that is a thing on the table is marked there", async () => {
     const { onchoose } = await laid(moment);
-    const standing = [...document.querySelectorAll<HTMLElement>("[data-options]")];
+    const standing = [...document.querySelectorAll<HTMLElement>(".spot [data-options]")];
     const offered = standing.flatMap(({ dataset }) => dataset.options!.split("|")).filter((option) => option !== "");
     expect(new Set(offered)).toEqual(
       new Set(options.filter(({ target }) => target !== null).map(({ option }) => option)),

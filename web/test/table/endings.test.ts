@@ -3,6 +3,7 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { Player } from "../../src/play/player.svelte";
 import News from "../../src/table/News.svelte";
 import TableMenu from "../../src/table/TableMenu.svelte";
 import { TableConnection } from "../../src/wire/connection.svelte";
@@ -96,7 +97,7 @@ describe("in the menu of the table", () => {
 
   beforeEach(() => {
     closed.mockClear();
-    show(TableMenu as Component<never>, { onclose: closed });
+    show(TableMenu as Component<never>, { onclose: closed, playing: new Player({ onrecap: vi.fn() }) });
   });
 
   test("conceding is asked about first, and the answer that changes nothing comes first", () => {

@@ -113,7 +113,7 @@ piano = card("Piano", 5, PURPLE, "5 echo note lightbulb", LIGHTBULB)
 
 @piano.echo
 def piano_echo(you: Player) -> Asking:
-    """Draw a card of a value that someone, you or another, has in hand."""
+    """Draw a card of a value that anyone, even you, has in hand."""
     held = [each.age for player in you.table.players for each in player.hand]
     value: int | None = yield you.choose_value_of(held, "draw")
     if value is not None:
@@ -123,7 +123,7 @@ def piano_echo(you: Player) -> Asking:
 @piano.effect
 def piano_score(you: Player) -> Asking:
     """If you have a top card of every color and all differ in value, return five cards from your score pile, then draw
-    and score a card of the value of each top card, lowest first.
+    and score a card of each of these values, lowest first.
     """
     tops = you.tops()
     if different_values(tops) == len(COLORS):

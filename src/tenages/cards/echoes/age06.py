@@ -204,13 +204,13 @@ morphine = card("Morphine", 6, YELLOW, "lightbulb hex 7 echo", LIGHTBULB)
 
 @morphine.echo
 def morphine_echo(you: Player) -> Asking:
-    """Score a card of odd value from your hand."""
+    """Score an odd card from your hand."""
     yield you.score_one(of_odd_value(you.hand))
 
 
 @morphine.demand
 def morphine_demand(you: Player, me: Player) -> Asking:
-    """I demand: return all cards of odd value from your hand, then draw a 6."""
+    """I demand: return all odd cards in your hand, then draw a 6."""
     odd = of_odd_value(you.hand)
     yield from you.return_all(odd)
     you.remember(highest_value(odd))
@@ -219,7 +219,7 @@ def morphine_demand(you: Player, me: Player) -> Asking:
 
 @morphine.effect
 def morphine_draw(you: Player) -> None:
-    """If the demand made anyone return a card, draw a card one higher than the highest of these."""
+    """If the demand returned any, draw a card one higher than the highest."""
     highest = max([player.remembered() for player in you.table.players])
     if highest:
         you.draw(highest + 1)

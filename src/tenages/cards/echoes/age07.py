@@ -130,8 +130,8 @@ def ice_cream_demand(you: Player, me: Player) -> None:
 
 @ice_cream.effect
 def ice_cream_achievement(you: Player) -> Asking:
-    """Choose the 6s, 7s, 8s or 9s. You may make the bottom card of that pile one more achievement to be had, if a card
-    is left there.
+    """Choose the 6s, 7s, 8s or 9s. You may make that pile's bottom card one more achievement to be had, if one is
+    left.
     """
     age: int = yield you.choose_value_of((6, 7, 8, 9), "choose value")
     you.announce_value(age)

@@ -148,7 +148,6 @@ home-watching =
         [one] { $count } other person is watching.
        *[other] { $count } other people are watching.
     }
-home-invite = Invite a friend
 home-invite-link = Whoever opens this link can sit down
 home-what-is-played = What is played
 home-hints-yes = Hints are allowed.

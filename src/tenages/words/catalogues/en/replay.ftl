@@ -35,12 +35,7 @@ end-after =
        *[other] { $turns } turns
     }
 end-achieved = { -achievements }
-end-total =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-end-total-bot = { end-total } · { $level }
+end-total-bot = { count-points } · { $level }
 end-rematch = Play again
 end-rematch-weaker = Weaker
 end-rematch-same = Same

@@ -148,7 +148,6 @@ home-watching =
         [one] { $count } autre personne regarde.
        *[other] { $count } autres personnes regardent.
     }
-home-invite = Inviter un ami
 home-invite-link = Qui ouvre ce lien peut s’asseoir
 home-what-is-played = À quoi l’on joue
 home-hints-yes = Les conseils sont permis.

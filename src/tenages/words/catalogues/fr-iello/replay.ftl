@@ -35,12 +35,7 @@ end-after =
        *[other] { $turns } tours
     }
 end-achieved = Dominations
-end-total =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-end-total-bot = { end-total } · { $level }
+end-total-bot = { count-points } · { $level }
 end-rematch = Rejouer
 end-rematch-weaker = Plus faible
 end-rematch-same = Pareil

@@ -38,7 +38,7 @@ card-dentures = Dentures
     .effect-2 = You may splay blue right.
 
 card-morphine = Morphine
-    .echo = Score a card of odd value from your hand.
-    .effect-1 = I demand: { -return } every card of odd value in your hand, then draw a 6.
-    .effect-2 = If the demand { -returned } cards, draw a card one higher than the highest.
+    .echo = Score an odd card from your hand.
+    .effect-1 = I demand: { -return } all odd cards in your hand, then draw a 6.
+    .effect-2 = If the demand { -returned } any, draw a card one higher than the highest.
     .effect-3 = You may splay red right.

@@ -39,6 +39,6 @@ card-dentures = Dentier
 
 card-morphine = Morphine
     .echo = Comptabilisez une carte impaire de votre Main.
-    .effect-1 = J’exige : recyclez toutes les cartes impaires de votre Main, puis piochez une 6.
+    .effect-1 = J’exige : recyclez les cartes impaires de votre Main, puis piochez une 6.
     .effect-2 = Si l’exigence a fait recycler des cartes, piochez-en une de valeur supérieure d’un à la plus élevée.
     .effect-3 = Vous pouvez décaler vos cartes rouges vers la droite.
