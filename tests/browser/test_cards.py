@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import serious
 from tests.browser.lobby import Lobby
 from tests.browser.person import Person
-from tests.browser.test_axe import serious
 
 CATALOGUES: Final = ("en-asmadi", "en-iello", "fr-iello")
 LEAST_TYPE: Final = {"en": 11.0, "fr": 10.0}

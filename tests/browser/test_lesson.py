@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.lobby import Lobby
 from tests.browser.person import Person
-from tests.server.test_lesson import steps
+from tests.support.lesson_script import steps
 
 PHONE = {"width": 390, "height": 844}
 
