@@ -186,7 +186,7 @@ def test_axe_finds_no_serious_problem_with_cards_and_piles(lobby: Lobby) -> None
     ann = reader(lobby, "fr-iello", "age=1&age=9", color_scheme="light")
     found = []
     for scheme in ("light", "dark"):
-        ann.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        ann.page.emulate_media(color_scheme=scheme)
         for query in ("", "&show=small&splay=up&beneath=2", "&show=own&splay=left&beneath=2", "&show=chip"):
             ann.page.evaluate(MEASURE, f"age=1&age=9{query}")
             found += serious(ann)
