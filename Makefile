@@ -87,9 +87,11 @@ compile: $(STAMP)
 quick: lint types
 	@$(MAKE) --no-print-directory test-uncompiled TESTS='$(QUICK)'
 
-test: lint types $(PAGE) browser
+# Two things at a time where one of them uses a single core: the checks and the page, the uncompiled tests and the compiler.
+test: $(VENV)/test.ready $(VENV)/compile.ready web/node_modules/.ready
+	@$(MAKE) --no-print-directory -j 2 lint types $(PAGE) browser
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
-		$(MAKE) --no-print-directory test-uncompiled TESTS='$(ON_BOTH)' && \
+		$(MAKE) --no-print-directory -j 2 $(STAMP) test-uncompiled TESTS='$(ON_BOTH)' && \
 		$(MAKE) --no-print-directory test-web test-compiled; \
 	elif [ "$${TENAGES_REQUIRE_COMPILED:-0}" = 0 ]; then \
 		$(MAKE) --no-print-directory test-uncompiled test-web && \

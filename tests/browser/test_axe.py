@@ -6,14 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser.axe import serious
 from tests.browser.lobby import BOT, OPEN, YOU, Lobby, boldly
 from tests.browser.person import Person
 from tests.support.serving import Guest
-
-SERIOUS: Final = ("serious", "critical")
 
 
 def home(lobby: Lobby, finished: Guest, looks: dict[str, Any]) -> Person:
@@ -153,14 +151,3 @@ def test_axe_finds_no_serious_problem(
     found = serious(ann)
     ann.page.emulate_media(color_scheme="dark")
     assert (found, serious(ann)) == ([], [])
-
-
-def serious(person: Person) -> list[str]:
-    """The serious problems, and where they are."""
-    violations = Axe().run(person.page).response["violations"]
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}"
-        for one in violations
-        if one["impact"] in SERIOUS
-        for node in one["nodes"]
-    ]

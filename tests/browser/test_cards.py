@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import serious
 from tests.browser.lobby import Lobby
 from tests.browser.person import Person
-from tests.browser.test_axe import serious
 
 CATALOGUES: Final = ("en-asmadi", "en-iello", "fr-iello")
 LEAST_TYPE: Final = {"en": 11.0, "fr": 10.0}
@@ -186,7 +186,7 @@ def test_axe_finds_no_serious_problem_with_cards_and_piles(lobby: Lobby) -> None
     ann = reader(lobby, "fr-iello", "age=1&age=9", color_scheme="light")
     found = []
     for scheme in ("light", "dark"):
-        ann.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        ann.page.emulate_media(color_scheme=scheme)
         for query in ("", "&show=small&splay=up&beneath=2", "&show=own&splay=left&beneath=2", "&show=chip"):
             ann.page.evaluate(MEASURE, f"age=1&age=9{query}")
             found += serious(ann)

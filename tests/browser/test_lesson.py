@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.lobby import Lobby
 from tests.browser.person import Person
-from tests.server.test_lesson import steps
+from tests.support.lesson_script import steps
 
 PHONE = {"width": 390, "height": 844}
 
@@ -55,7 +55,7 @@ def only_one_thing_can_be_chosen(person: Person, option: str) -> None:
 
 def choose(person: Person, option: str) -> None:
     """Click the thing that glows."""
-    person.page.locator(f"[data-options='{option}']").last.click()
+    person.page.locator(f"[data-options='{option}'], [data-answer='{option}']").last.click()
 
 
 def not_over_its_target(person: Person) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -13,17 +12,10 @@ from tenages.game import Game
 from tenages.opening import deal
 from tenages.server import reference
 from tenages.server.lesson import DEAL, LEARNER, OPPONENT, PATIENT, rules_of_lesson
+from tests.support.lesson_script import steps
 from tests.support.players import Browser, Connection, running_server
 
-SCRIPT = Path(__file__).parents[2] / "web" / "src" / "lesson" / "steps.ts"
-STEP = re.compile(r'step\("([\w-]+)", [^\[]*\[(\d+), (\d+)(?:, "([\w-]+)")?\], "([^"]+)"')
 HELP = "the deal no longer fits the lesson: benchmarks/lesson_deal.py finds another one"
-
-
-def steps() -> list[tuple[str, int, int, str | None, str]]:
-    """What the coach of the page waits for: the name, the turn, the actions left, the card that asks, the option."""
-    found = STEP.findall(SCRIPT.read_text(encoding="utf-8"))
-    return [(name, int(turn), int(actions), card or None, option) for name, turn, actions, card, option in found]
 
 
 def opponent_answers(game: Game) -> None:

@@ -35,8 +35,8 @@ const CORNER = 16;
 const GRID = 24;
 /** What a place costs, in pixels covered: each that must stay visible, each of distance, and to have no notch. */
 const FORBIDDEN = 1000;
-const DISTANT = 60;
-const LOOSE = 6000;
+const DISTANT = 100;
+const LOOSE = 15000;
 
 /** The best place for a card of that size: beside one of its targets or, without any, near the middle. */
 export function placeFor(targets: readonly Box[], size: Size, screen: Size, obstacles: Obstacles): CoachPlace {

@@ -20,11 +20,14 @@ export function targetsOf(said: Said | undefined, own: number): Element[] {
   }
 }
 
-/** The elements that represent an option: those on the table that are visible, or else its button in the list. */
+/** The elements that represent an option: things on the table, answers beside the question, or else in the list. */
 function elementsOf(option: string): Element[] {
-  const all = [...document.querySelectorAll<HTMLElement>("[data-options], [data-option]")].filter(isDrawn);
-  const onTable = all.filter(({ dataset }) => dataset.options?.split("|").includes(option));
-  return onTable.length > 0 ? onTable : all.filter(({ dataset }) => dataset.option === option);
+  const all = [...document.querySelectorAll<HTMLElement>("[data-options], [data-answer], [data-option]")];
+  const drawn = all.filter(isDrawn);
+  const onTable = drawn.filter(
+    ({ dataset }) => dataset.options?.split("|").includes(option) || dataset.answer === option,
+  );
+  return onTable.length > 0 ? onTable : drawn.filter(({ dataset }) => dataset.option === option);
 }
 
 function spotlit(at: Spotlight | undefined, own: number): Element[] {
