@@ -7,7 +7,9 @@ const LAST_TURNS = 4;
 
 /** What comes of an action and is worth telling; who revealed or chose something is in the log. */
 const OUTCOMES = new Set(
-  "drew melded tucked scored returned foreshadowed promoted transferred exchanged removed claimed splayed ended".split(" "),
+  "drew melded tucked scored returned foreshadowed promoted transferred exchanged removed claimed splayed ended".split(
+    " ",
+  ),
 );
 /** Several of these by one player are told by their number. */
 export const COUNTED = new Set("drew melded tucked scored returned foreshadowed transferred".split(" "));
