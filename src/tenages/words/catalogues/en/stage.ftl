@@ -85,6 +85,10 @@ stage-goes =
 
 stage-your-turn = your turn
 stage-ally = ally
+stage-age = { -age } { $age }
+stage-look = All cards of { $name }
+stage-beneath = Beneath: { $cards }
+stage-more-below = More below
 stage-supply-of = To draw from: { $set }
 stage-points-unit = pts
 stage-to-win = to win

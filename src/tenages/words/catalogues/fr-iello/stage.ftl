@@ -82,6 +82,10 @@ stage-goes =
 
 stage-your-turn = à vous
 stage-ally = allié
+stage-age = Période { $age }
+stage-look = Toutes les cartes de { $name }
+stage-beneath = Dessous : { $cards }
+stage-more-below = La suite plus bas
 stage-supply-of = Les pioches : { $set }
 stage-points-unit = pts
 stage-to-win = gagnent
