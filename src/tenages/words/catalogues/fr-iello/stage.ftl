@@ -84,7 +84,7 @@ stage-your-turn = à vous
 stage-ally = allié
 stage-supply-of = Les pioches : { $set }
 stage-points-unit = pts
-stage-to-win = gagnent
+stage-to-win = pour gagner
 stage-stakes-only = vous seul
 stage-stakes-nothing = il ne se passerait rien
 
