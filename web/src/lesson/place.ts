@@ -97,8 +97,13 @@ function notched(target: Box, size: Size, screen: Size): CoachPlace[] {
 
 /** Places all over the screen. */
 function loose(size: Size, screen: Size): CoachPlace[] {
-  const steps = (most: number): number[] =>
-    Array.from({ length: Math.max(0, Math.floor((most - 2 * MARGIN) / GRID)) + 1 }, (_, step) => MARGIN + GRID * step);
+  const steps = (most: number): number[] => [
+    ...Array.from(
+      { length: Math.max(0, Math.floor((most - 2 * MARGIN) / GRID)) + 1 },
+      (_, step) => MARGIN + GRID * step,
+    ),
+    most - MARGIN,
+  ];
   return steps(screen.width - size.width).flatMap((left) =>
     steps(screen.height - size.height).map((top): CoachPlace => ({
       left,

@@ -41,7 +41,7 @@ export function obstaclesAround(targets: readonly Box[], coach: Element): Obstac
       ...boxes(lines),
       ...boxes(drawn("[data-answer], [data-option], [data-stage], [data-player], [data-topics], body > header")),
     ],
-    rather: boxes(drawn('[data-card], [data-place="supply"], [data-place="available"]')),
+    rather: boxes(drawn('[data-card], [aria-labelledby="ages-title"]')),
   };
 }
 

@@ -1,6 +1,7 @@
 # The guided first game. The coach's cards: a title, a text of at most three lines, and what to do.
 #
-# All of them know $name, the opponent, and $by, "mouse" or "finger".
+# All of them know $name, the opponent, $by, "mouse" or "finger", $needed, the achievements that win, and $label,
+# what the button of the step says.
 
 lesson-name = Your first game
 lesson-coming = The cards are being dealt…
@@ -59,7 +60,7 @@ lesson-begin = Choose your first card
 
 lesson-draw = First, draw a card
     .text = In the alphabet { card-agriculture } comes before { card-clothing }, so you begin. A turn has two actions; only the very first turn has one. Your highest card is a 1, so you draw a 1.
-    .do = { lesson-click } "Draw a 1"
+    .do = { lesson-click } "{ $label }"
 lesson-turn-2 = { $name } had two actions
     .text = { $name } { -melded } { card-writing }, then drew a card. Now it is your turn, and you have two actions as well.
 lesson-meld = Now { -meld-action } a card
@@ -95,7 +96,7 @@ lesson-turn-6 = { $name } leaps ahead
 
 lesson-again = Your first action: draw
     .text = You will need a card in your hand later. Your second action will then take the 3 from { $name }.
-    .do = { lesson-click } "Draw a 1"
+    .do = { lesson-click } "{ $label }"
 lesson-demand = Whoever has fewer castles must obey
     .text = { card-oars } says "I demand", and compares castles. You show two and { $name } shows one, so { $name } must obey: every card with a crown goes from { $name }'s hand to your { -score-pile }.
     .do = { lesson-click } { card-oars }{ lesson-confirm }
@@ -117,7 +118,7 @@ lesson-fan = Splay the yellow pile left
     .do = { lesson-click } { card-agriculture }{ lesson-confirm }
 lesson-achieve = { -Claim } your first { -achievement }
     .text = It needs 5 points, and { -a-top } card of value 1 or higher. You have both, and you keep your points.
-    .do = { lesson-click } the medal below the 1{ lesson-confirm }
+    .do = { lesson-click } "{ $label }"
 lesson-first = Your first { -achievement }!
     .text = It is yours for the rest of the game. Five more win.
 lesson-done = You know the game

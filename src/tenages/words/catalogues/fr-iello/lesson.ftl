@@ -1,6 +1,7 @@
 # La première partie guidée. Les cartes du guide : un titre, un texte de trois lignes au plus, et ce qu’il faut faire.
 #
-# Toutes connaissent $name, l’adversaire, et $by, "mouse" ou "finger".
+# Toutes connaissent $name, l’adversaire, $by, "mouse" ou "finger", $needed, les Dominations qu’il faut, et $label, ce
+# que dit le bouton de l’étape.
 
 lesson-name = Votre première partie
 lesson-coming = On distribue les cartes…
@@ -59,7 +60,7 @@ lesson-begin = Choisissez votre première carte
 
 lesson-draw = D’abord, piochez une carte
     .text = Dans l’alphabet, { card-agriculture } vient avant { card-clothing } : c’est à vous de commencer. Un tour, c’est deux Actions ; seul le tout premier n’en a qu’une. Votre carte la plus élevée est une 1, vous piochez donc une 1.
-    .do = { lesson-click } « Piocher une 1 »
+    .do = { lesson-click } « { $label } »
 lesson-turn-2 = { $name } avait deux Actions
     .text = { $name } a posé { card-writing }, puis pioché une carte. C’est à vous maintenant, et vous avez aussi deux Actions.
 lesson-meld = Maintenant, posez une carte
@@ -95,7 +96,7 @@ lesson-turn-6 = { $name } prend de l’avance
 
 lesson-again = Votre première Action : piocher
     .text = Il vous faudra plus tard une carte en Main. Votre seconde Action prendra ensuite la 3 { ELIDE("de", $name) }.
-    .do = { lesson-click } « Piocher une 1 »
+    .do = { lesson-click } « { $label } »
 lesson-demand = Qui a moins de châteaux doit obéir
     .text = { card-oars } dit « J’exige » et compare les châteaux. Vous en produisez deux et { $name } un seul : { $name } doit obéir. Chaque carte à couronne de sa Main rejoint votre Influence.
     .do = { lesson-click } { card-oars }{ lesson-confirm }
@@ -117,7 +118,7 @@ lesson-fan = Décalez la pile jaune vers la gauche
     .do = { lesson-click } { card-agriculture }{ lesson-confirm }
 lesson-achieve = Prenez votre première Domination
     .text = Elle demande 5 points d’Influence et une carte Active de valeur 1 au moins. Vous avez les deux, et vous gardez vos points.
-    .do = { lesson-click } la médaille sous le 1{ lesson-confirm }
+    .do = { lesson-click } « { $label } »
 lesson-first = Votre première Domination !
     .text = Elle est à vous jusqu’à la fin de la partie. Encore cinq, et vous gagnez.
 lesson-done = Vous savez jouer
