@@ -29,6 +29,8 @@ export interface Obstacles {
 
 const GAP = 20;
 const MARGIN = 8;
+/** Between the card and what it must not cover. */
+const CLOSE = 6;
 /** Half of the notch, and how far it stays from the corners. */
 const NOTCH = 9;
 const CORNER = 16;
@@ -59,7 +61,10 @@ export function placeFor(
   let best = middle(sizes[0]!, screen);
   let least = cost(best, sizes[0]!);
   for (const size of sizes) {
-    for (const place of [...targets.flatMap((target) => notched(target, size, screen)), ...loose(size, screen)]) {
+    for (const place of [
+      ...targets.flatMap((target) => notched(target, size, screen)),
+      ...loose(size, screen, never),
+    ]) {
       if (!fits({ left: place.left, top: place.top, ...size }, screen)) continue;
       const costs = cost(place, size);
       if (costs < least) [best, least] = [place, costs];
@@ -95,24 +100,24 @@ function notched(target: Box, size: Size, screen: Size): CoachPlace[] {
   return [...aside, ...below];
 }
 
-/** Places all over the screen. */
-function loose(size: Size, screen: Size): CoachPlace[] {
-  const steps = (most: number): number[] => [
-    ...Array.from(
-      { length: Math.max(0, Math.floor((most - 2 * MARGIN) / GRID)) + 1 },
-      (_, step) => MARGIN + GRID * step,
-    ),
-    most - MARGIN,
-  ];
-  return steps(screen.width - size.width).flatMap((left) =>
-    steps(screen.height - size.height).map((top): CoachPlace => ({
+/** Places all over the screen, and right below or above what must stay visible. */
+function loose(size: Size, screen: Size, never: readonly Box[]): CoachPlace[] {
+  const { width, height } = size;
+  const beyond = never.flatMap((box) => [box.top + box.height + CLOSE, box.top - height - CLOSE]);
+  return steps(screen.width - width).flatMap((left) =>
+    [...steps(screen.height - height), ...beyond].map((top): CoachPlace => ({
       left,
       top,
-      width: size.width,
+      width,
       notch: "none",
       along: 0,
     })),
   );
+}
+
+function steps(most: number): number[] {
+  const count = Math.max(0, Math.floor((most - 2 * MARGIN) / GRID)) + 1;
+  return [...Array.from({ length: count }, (_, step) => MARGIN + GRID * step), most - MARGIN];
 }
 
 function middle(size: Size, screen: Size): CoachPlace {

@@ -8,14 +8,14 @@ import type { Spotlight } from "./steps";
 /** Smaller elements are only there for screen readers. */
 const LEAST = 4;
 
-/** The elements of the thing to choose: none, one, or several that mean the same. */
+/** The elements of the thing to choose: the button that the coach names or, for a card, whatever stands for it. */
 export function targetsOf(said: Said | undefined): Element[] {
   if (said?.kind !== "step") return [];
   const { option } = said.step;
   const all = drawn("[data-options], [data-answer], [data-option]").filter((one) => one instanceof HTMLElement);
-  const onTable = all.filter(
-    ({ dataset }) => dataset.options?.split("|").includes(option) || dataset.answer === option,
-  );
+  const button = all.filter(({ dataset }) => dataset.answer === option);
+  if (button.length > 0) return button;
+  const onTable = all.filter(({ dataset }) => dataset.options?.split("|").includes(option));
   return onTable.length > 0 ? onTable : all.filter(({ dataset }) => dataset.option === option);
 }
 
@@ -34,15 +34,21 @@ export function spotlit(said: Said | undefined, own: number): Box[] {
 /** What must stay visible, and what rather should: the question and its buttons, the stage, the cards. */
 export function obstaclesAround(targets: readonly Box[], coach: Element): Obstacles {
   const boxes = (elements: readonly Element[]): Box[] => elements.filter((one) => !coach.contains(one)).map(boxOf);
-  const lines = drawn('#prompt-title, [role="toolbar"]').flatMap(({ parentElement }) => parentElement ?? []);
   return {
     never: [
       ...targets,
-      ...boxes(lines),
+      ...questionBoxes(),
       ...boxes(drawn("[data-answer], [data-option], [data-stage], [data-player], [data-topics], body > header")),
     ],
     rather: boxes(drawn('[data-card], [aria-labelledby="ages-title"]')),
   };
+}
+
+/** The lines with the question and with its buttons. */
+export function questionBoxes(): Box[] {
+  return drawn('#prompt-title, [role="toolbar"]').flatMap(({ parentElement }) =>
+    parentElement ? [boxOf(parentElement)] : [],
+  );
 }
 
 function drawn(selector: string): Element[] {
