@@ -36,8 +36,12 @@ const NOTCH = 9;
 const CORNER = 16;
 /** How far places without a notch are apart. */
 const GRID = 24;
-/** What a place costs, in pixels covered: each that must stay visible, each of distance, and to have no notch. */
-const FORBIDDEN = 1000;
+/**
+ * What a place costs, in pixels covered: each of its targets, each that must stay visible, each of distance, and to have
+ * no notch.
+ */
+const TARGET = 5000;
+const FORBIDDEN = 300;
 const DISTANT = 40;
 const LOOSE = 8000;
 
@@ -56,7 +60,8 @@ export function placeFor(
     const box = { left, top, ...size };
     const distances = (targets.length > 0 ? targets : [center]).map((target) => distance(box, target));
     const apart = DISTANT * Math.min(...distances) + (notch === "none" ? LOOSE : 0);
-    return FORBIDDEN * covered(box, never) + covered(box, obstacles.rather) + apart;
+    const hidden = TARGET * covered(box, targets) + FORBIDDEN * covered(box, obstacles.never);
+    return hidden + covered(box, obstacles.rather) + apart;
   };
   let best = middle(sizes[0]!, screen);
   let least = cost(best, sizes[0]!);

@@ -32,13 +32,12 @@ export function spotlit(said: Said | undefined, own: number): Box[] {
 }
 
 /** What must stay visible, and what rather should: the question and its buttons, the stage, the cards. */
-export function obstaclesAround(targets: readonly Box[], coach: Element): Obstacles {
+export function obstaclesAround(coach: Element): Obstacles {
   const boxes = (elements: readonly Element[]): Box[] => elements.filter((one) => !coach.contains(one)).map(boxOf);
   return {
     never: [
-      ...targets,
       ...questionBoxes(),
-      ...boxes(drawn("[data-answer], [data-option], [data-stage], [data-player], [data-topics], body > header")),
+      ...boxes(drawn("[data-answer], [data-stage], [data-player], [data-topics], body > header")),
     ],
     rather: boxes(drawn('[data-card], [aria-labelledby="ages-title"]')),
   };
