@@ -48,6 +48,11 @@ export class Choosing {
     return this.#options;
   }
 
+  /** In the lesson: whether something is to be read before anything can be chosen. */
+  get reading(): boolean {
+    return this.#choices().only === "";
+  }
+
   /** The options in the order of the screen, each with its key. */
   get keyed(): readonly Keyed[] {
     return this.#keyed;

@@ -16,7 +16,7 @@ home-lesson-what = Jamais joué ? Une partie guidée contre un adversaire patie
 home-lesson-again = La partie guidée montre tout le jeu en dix minutes environ, à vous ou à un ami.
 home-goal = De quoi il s’agit
 
-home-set = Dresser une table
+home-set = Créer une table
 home-friends = Une table entre amis
 home-friends-what = De deux à cinq joueurs, ou deux équipes. Envoyez un lien ; chacun joue dans son navigateur.
 home-seats = Qui joue

@@ -88,7 +88,7 @@ stage-beneath = Dessous : { $cards }
 stage-more-below = La suite plus bas
 stage-supply-of = Les pioches : { $set }
 stage-points-unit = pts
-stage-to-win = gagnent
+stage-to-win = pour gagner
 stage-stakes-only = vous seul
 stage-stakes-nothing = il ne se passerait rien
 
