@@ -88,3 +88,28 @@ def test_whoever_loses_the_network_is_told_at_once(lobby: Lobby) -> None:
     expect(lost).to_be_visible()
     ann.context.set_offline(False)
     expect(lost).to_have_count(0)
+
+
+# Where the card that is in the air will land.
+LANDS = """() => {
+  const { transform } = document.querySelector(".ghost").getAnimations()[0].effect.getKeyframes().at(-1);
+  const [x, y] = transform.match(/-?[\\d.]+/g).map(Number);
+  const { left, right, top, bottom } = document.querySelector(".dock [data-place=hand]").getBoundingClientRect();
+  return left < x && x < right && top < y && y < bottom;
+}"""
+# The places of cards that are nowhere on the screen: a card that flies there would go astray.
+NOWHERE = """() => [...document.querySelectorAll("[data-place]")]
+  .filter((one) => one.getClientRects().length === 0).map((one) => one.outerHTML.slice(0, 200))"""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_card_that_the_reader_draws_flies_to_the_hand(lobby: Lobby, players: int) -> None:
+    guests = lobby.guests([YOU, *[OPEN] * (players - 1)], seed=0)
+    ann = with_still_clock(
+        lobby, lobby.scene(guests, is_first_action, boldly), pace="calm", reduced_motion="no-preference"
+    )
+    assert ann.page.evaluate(NOWHERE) == []
+    ann.page.clock.run_for(400)
+    ann.page.keyboard.press("1")
+    expect(ann.page.locator(".ghost")).to_have_count(1)
+    assert ann.page.evaluate(LANDS)

@@ -43,7 +43,7 @@ export function beside(anchor: Element, size: Size, page: Page): Place {
   const order: Side[] = anchor.closest('[data-read="aside"]')
     ? ["right", "left", "below", "above"]
     : ["below", "above", "right", "left"];
-  const places = order.map((side) => placed(side, at, size, page, clear));
+  const places = order.flatMap((side) => placed(side, at, size, page, clear));
   const fits = (place: Place, others: readonly DOMRect[]) =>
     inside(place, size, page) && !overlaps(place, size, [at, ...others]);
   const good = places.find((place) => fits(place, all)) ?? places.find((place) => fits(place, clear));
@@ -56,23 +56,28 @@ export function beside(anchor: Element, size: Size, page: Page): Place {
   return most.reduce((best, one) => (covered(one, size, at) < covered(best, size, at) ? one : best));
 }
 
-function placed(side: Side, at: DOMRect, size: Size, page: Page, clear: readonly DOMRect[]): Place {
+/** The places on that side: in the middle first, then along one edge of the anchor or the other. */
+function placed(side: Side, at: DOMRect, size: Size, page: Page, clear: readonly DOMRect[]): Place[] {
   const { width, height } = size;
   if (side === "below" || side === "above") {
-    const left = clamped(at.left + at.width / 2 - width / 2, page.wide - width);
-    let top = side === "below" ? at.bottom + GAP : at.top - height - GAP;
-    // What must be seen lies between: it goes beyond.
-    for (const one of clear) {
-      if (!overlaps({ left, top }, size, [one])) continue;
-      top = side === "below" ? one.bottom + GAP : one.top - height - GAP;
-    }
-    return { left, top, side, notch: between(CORNER, at.left + at.width / 2 - left, width - CORNER) };
+    return [at.left + at.width / 2 - width / 2, at.left, at.right - width].map((wanted) => {
+      const left = clamped(wanted, page.wide - width);
+      let top = side === "below" ? at.bottom + GAP : at.top - height - GAP;
+      // What must be seen lies between: it goes beyond.
+      for (const one of clear) {
+        if (!overlaps({ left, top }, size, [one])) continue;
+        top = side === "below" ? one.bottom + GAP : one.top - height - GAP;
+      }
+      return { left, top, side, notch: between(CORNER, at.left + at.width / 2 - left, width - CORNER) };
+    });
   }
-  const top = clamped(at.top + at.height / 2 - height / 2, page.high - height);
   const left = side === "right" ? at.right + GAP : at.left - width - GAP;
-  const free = clear.find((one) => overlaps({ left, top }, size, [one]));
-  const higher = free === undefined ? top : clamped(free.top - height - GAP, page.high - height);
-  return { left, top: higher, side, notch: between(CORNER, at.top + at.height / 2 - higher, height - CORNER) };
+  return [at.top + at.height / 2 - height / 2, at.bottom - height, at.top].map((wanted) => {
+    const top = clamped(wanted, page.high - height);
+    const free = clear.find((one) => overlaps({ left, top }, size, [one]));
+    const higher = free === undefined ? top : clamped(free.top - height - GAP, page.high - height);
+    return { left, top: higher, side, notch: between(CORNER, at.top + at.height / 2 - higher, height - CORNER) };
+  });
 }
 
 interface Corner {

@@ -1,6 +1,8 @@
 // Where the tour's bubble is placed: beside the element that it points at, always on the screen.
 
 const GAP = 14;
+/** The width of the ring, in pixels. */
+const EDGE = 3;
 const MARGIN = 16;
 const WIDTH = 400;
 /** The room that a bubble may need; with less room both above and below, it goes to the bottom of the screen. */
@@ -24,7 +26,11 @@ export interface BubblePlace {
 export function frameOf(element: Element | null): Frame | undefined {
   const box = element?.getBoundingClientRect();
   if (box === undefined || box.width === 0 || box.height === 0) return undefined;
-  return { left: box.left - 6, top: box.top - 6, width: box.width + 12, height: box.height + 12 };
+  // The ring lies inside the screen, and does not reach what lies beside the element.
+  const [left, top] = [Math.max(EDGE, box.left - EDGE), Math.max(EDGE, box.top - EDGE)];
+  const right = Math.min(innerWidth - EDGE, box.right + EDGE);
+  const bottom = Math.min(innerHeight - EDGE, box.bottom + EDGE);
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** The place of the bubble for an element with that frame. */
