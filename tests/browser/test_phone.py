@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import serious
 from tests.browser.lobby import BOT, OPEN, YOU, Lobby, boldly
 from tests.browser.person import Person
 from tests.support.serving import Guest
@@ -302,3 +303,15 @@ def test_what_happened_since_the_last_turn_is_one_touch_away(lobby: Lobby) -> No
     ann.wait_to_be_asked()
     ann.page.locator("[data-stage] button").last.tap()
     expect(ann.button("stage-since")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_a_phone(lobby: Lobby, theme: str) -> None:
+    guest = in_the_middle(lobby, 3, seed=4, expansions=["echoes"])
+    ann = lobby.seated(guest, color_scheme=theme, **SMALL)
+    ann.wait_to_be_asked()
+    ann.sees_the_question()
+    assert serious(ann) == []
+    ann.page.get_by_role("button", name=ann.say("board-special-short")).tap()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    assert serious(ann) == []
