@@ -1,9 +1,9 @@
 // How far a guided first game is. Everything follows from the game itself, so that a reload goes on where it was; only
-// the pages that were read since the last choice, and that someone left the lesson, are remembered.
+// the pages that were read, and that someone left the lesson, are remembered.
 
 import { keep, recalled } from "../lib/storage";
 import type { OptionSeen, Seen, TableState } from "../wire/schema";
-import { LAST_TURN, MEANWHILE, type Page, STEPS, type Step, TOPICS, type Topic } from "./steps";
+import { AT_ONCE, FIRST, LAST_TURN, type Page, STEPS, type Step, TOPICS, type Topic } from "./steps";
 
 /** The level of the opponent in a guided first game; no other table has it. */
 const PATIENT = "patient";
@@ -17,16 +17,15 @@ interface Moment {
 
 /** What the coach says now. */
 export type Said =
-  | { readonly kind: "page"; readonly page: Page; readonly step: Step }
+  | { readonly kind: "page"; readonly page: Page }
   | { readonly kind: "step"; readonly step: Step; readonly option: OptionSeen }
-  | { readonly kind: "meanwhile"; readonly page: Page }
   | { readonly kind: "done" };
 
 export class Lesson {
   readonly #key: string;
   readonly #moment: () => Moment;
-  /** How many pages have been read before the step of that name. */
-  #read = $state.raw<{ readonly step: string; readonly count: number }>({ step: "", count: 0 });
+  /** The names of the pages that have been read. */
+  #read = $state.raw<ReadonlySet<string>>(new Set());
   #left = $state(false);
 
   constructor(id: string, moment: () => Moment) {
@@ -49,20 +48,21 @@ export class Lesson {
     return STEPS.find((step) => isAsked(step, seen));
   });
 
+  /** What is shown comes first, then what is said of it: while the opponent's turn is played the coach is silent. */
   readonly said = $derived.by((): Said | undefined => {
     const { seen } = this.#moment();
     if (!this.active || !seen) return undefined;
+    const page = this.#pages(seen).find(({ name }) => !this.#read.has(name));
+    if (page !== undefined) return { kind: "page", page };
     const step = this.#step;
     if (step !== undefined) {
-      const page = step.pages[this.#pagesRead(step)];
-      if (page !== undefined) return { kind: "page", page, step };
       return { kind: "step", step, option: seen.options!.find(({ option }) => option === step.option)! };
     }
-    if (seen.turns >= LAST_TURN) return { kind: "done" };
-    if (seen.options !== null) return undefined;
-    const page = MEANWHILE[seen.turns];
-    return page === undefined ? undefined : { kind: "meanwhile", page };
+    return seen.turns > LAST_TURN && seen.options !== null ? { kind: "done" } : undefined;
   });
+
+  /** Whether the coach speaks before what happens next is shown. */
+  readonly interrupts = $derived.by(() => this.said?.kind === "page" && this.#moment().seen?.options === null);
 
   /** The one option that may be chosen; undefined if it is not for the coach to say. */
   readonly only = $derived.by((): string | undefined => {
@@ -79,7 +79,6 @@ export class Lesson {
     const said = this.said;
     switch (said?.kind) {
       case "page":
-      case "meanwhile":
         return said.page.topic;
       case "step":
         return said.step.topic;
@@ -99,7 +98,7 @@ export class Lesson {
   /** The player has read this page. */
   goOn(): void {
     const said = this.said;
-    if (said?.kind === "page") this.#read = { step: said.step.name, count: this.#pagesRead(said.step) + 1 };
+    if (said?.kind === "page") this.#read = new Set([...this.#read, said.page.name]);
     else if (said?.kind === "done") this.leave();
   }
 
@@ -109,8 +108,10 @@ export class Lesson {
     keep(this.#key, "left");
   }
 
-  #pagesRead(step: Step): number {
-    return this.#read.step === step.name ? this.#read.count : 0;
+  /** What there is to read at this moment. */
+  #pages({ options, turns }: Seen): readonly Page[] {
+    if (options === null) return AT_ONCE.filter(({ turn }) => turn === turns);
+    return this.#step?.pages ?? (turns > LAST_TURN ? [FIRST] : []);
   }
 }
 

@@ -12,8 +12,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where the card stands; its notch points to the target from that edge, so many pixels along it. */
+/** Where the card stands, and how wide; its notch points to the target from that edge, so many pixels along it. */
 export interface CoachPlace {
+  readonly width: number;
   readonly left: number;
   readonly top: number;
   readonly notch: "left" | "right" | "up" | "down" | "none";
@@ -28,38 +29,58 @@ export interface Obstacles {
 
 const GAP = 20;
 const MARGIN = 8;
+/** Between the card and what it must not cover. */
+const CLOSE = 6;
 /** Half of the notch, and how far it stays from the corners. */
 const NOTCH = 9;
 const CORNER = 16;
 /** How far places without a notch are apart. */
 const GRID = 24;
-/** What a place costs, in pixels covered: each that must stay visible, each of distance, and to have no notch. */
-const FORBIDDEN = 1000;
-const DISTANT = 100;
-const LOOSE = 15000;
+/**
+ * What a place costs, in pixels covered: each of its targets, each that must stay visible, each of distance, and to have
+ * no notch.
+ */
+const TARGET = 5000;
+const FORBIDDEN = 300;
+const DISTANT = 40;
+const LOOSE = 8000;
 
-/** The best place for a card of that size: beside one of its targets or, without any, near the middle. */
-export function placeFor(targets: readonly Box[], size: Size, screen: Size, obstacles: Obstacles): CoachPlace {
+/**
+ * The best place for a card that can have any of these sizes: beside one of its targets or, without any, near the middle.
+ */
+export function placeFor(
+  targets: readonly Box[],
+  sizes: readonly Size[],
+  screen: Size,
+  obstacles: Obstacles,
+): CoachPlace {
   const center = { left: screen.width / 2, top: screen.height / 2, width: 0, height: 0 };
   const never = [...targets, ...obstacles.never];
-  const cost = ({ left, top, notch }: CoachPlace): number => {
+  const cost = ({ left, top, notch }: CoachPlace, size: Size): number => {
     const box = { left, top, ...size };
     const distances = (targets.length > 0 ? targets : [center]).map((target) => distance(box, target));
     const apart = DISTANT * Math.min(...distances) + (notch === "none" ? LOOSE : 0);
-    return FORBIDDEN * covered(box, never) + covered(box, obstacles.rather) + apart;
+    const hidden = TARGET * covered(box, targets) + FORBIDDEN * covered(box, obstacles.never);
+    return hidden + covered(box, obstacles.rather) + apart;
   };
-  let best = middle(size, screen);
-  let least = cost(best);
-  for (const place of [...targets.flatMap((target) => notched(target, size, screen)), ...loose(size, screen)]) {
-    if (!fits({ left: place.left, top: place.top, ...size }, screen)) continue;
-    const costs = cost(place);
-    if (costs < least) [best, least] = [place, costs];
+  let best = middle(sizes[0]!, screen);
+  let least = cost(best, sizes[0]!);
+  for (const size of sizes) {
+    for (const place of [
+      ...targets.flatMap((target) => notched(target, size, screen)),
+      ...loose(size, screen, never),
+    ]) {
+      if (!fits({ left: place.left, top: place.top, ...size }, screen)) continue;
+      const costs = cost(place, size);
+      if (costs < least) [best, least] = [place, costs];
+    }
   }
   return best;
 }
 
 /** The places right beside the target. */
 function notched(target: Box, size: Size, screen: Size): CoachPlace[] {
+  const { width } = size;
   const across = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
   const tops = [target.top - 2, across.y - size.height / 2, target.top + target.height - size.height];
   const lefts = [across.x - size.width / 2, target.left, target.left + target.width - size.width];
@@ -69,34 +90,46 @@ function notched(target: Box, size: Size, screen: Size): CoachPlace[] {
     const top = clamped(wanted, screen.height - size.height);
     const along = notchAt(across.y - top, size.height);
     return [
-      { left: target.left + target.width + GAP, top, notch: "left", along },
-      { left: target.left - size.width - GAP, top, notch: "right", along },
+      { left: target.left + target.width + GAP, top, width, notch: "left", along },
+      { left: target.left - size.width - GAP, top, width, notch: "right", along },
     ];
   });
   const below = lefts.flatMap((wanted): CoachPlace[] => {
     const left = clamped(wanted, screen.width - size.width);
     const along = notchAt(across.x - left, size.width);
     return [
-      { left, top: target.top + target.height + GAP, notch: "up", along },
-      { left, top: target.top - size.height - GAP, notch: "down", along },
+      { left, top: target.top + target.height + GAP, width, notch: "up", along },
+      { left, top: target.top - size.height - GAP, width, notch: "down", along },
     ];
   });
   return [...aside, ...below];
 }
 
-/** Places all over the screen. */
-function loose(size: Size, screen: Size): CoachPlace[] {
-  const steps = (most: number): number[] =>
-    Array.from({ length: Math.max(0, Math.floor((most - 2 * MARGIN) / GRID)) + 1 }, (_, step) => MARGIN + GRID * step);
-  return steps(screen.width - size.width).flatMap((left) =>
-    steps(screen.height - size.height).map((top): CoachPlace => ({ left, top, notch: "none", along: 0 })),
+/** Places all over the screen, and right below or above what must stay visible. */
+function loose(size: Size, screen: Size, never: readonly Box[]): CoachPlace[] {
+  const { width, height } = size;
+  const beyond = never.flatMap((box) => [box.top + box.height + CLOSE, box.top - height - CLOSE]);
+  return steps(screen.width - width).flatMap((left) =>
+    [...steps(screen.height - height), ...beyond].map((top): CoachPlace => ({
+      left,
+      top,
+      width,
+      notch: "none",
+      along: 0,
+    })),
   );
+}
+
+function steps(most: number): number[] {
+  const count = Math.max(0, Math.floor((most - 2 * MARGIN) / GRID)) + 1;
+  return [...Array.from({ length: count }, (_, step) => MARGIN + GRID * step), most - MARGIN];
 }
 
 function middle(size: Size, screen: Size): CoachPlace {
   return {
     left: clamped((screen.width - size.width) / 2, screen.width - size.width),
     top: clamped((screen.height - size.height) / 2, screen.height - size.height),
+    width: size.width,
     notch: "none",
     along: 0,
   };

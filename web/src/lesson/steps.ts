@@ -6,14 +6,16 @@
 export const TOPICS = ["draw", "meld", "icons", "dogma", "sharing", "demands", "splaying", "achieving"] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What the coach can point at besides the thing to choose: the icons, or the achievements. */
-export type Spotlight = "icons" | "achievements";
+/** What the coach can point at besides the thing to choose: a column of icons, or points and what they are for. */
+export type Spotlight = "leaves" | "points" | "achieved";
 
 /** Something to read before a choice. */
 export interface Page {
   readonly name: string;
   readonly topic: Topic | null;
   readonly at?: Spotlight;
+  /** It is about what has just happened, and comes as soon as this turn of the opponent's begins. */
+  readonly turn?: number;
 }
 
 /** A choice that the coach waits for. It is known by the moment at which it is asked. */
@@ -39,33 +41,36 @@ const step = (
   ...pages: Page[]
 ): Step => ({ name, topic, turn, actions, card: card ?? null, option, pages });
 
-/** What the coach says of the opponent's turns; the player reads on after them, since bots are quicker than readers. */
-export const MEANWHILE: Readonly<Record<number, Page>> = {
+/** What the opponent did; it is told when that has been seen. */
+const TOLD = {
   2: { name: "turn-2", topic: "draw" },
   4: { name: "turn-4", topic: "dogma" },
   6: { name: "turn-6", topic: "sharing" },
   8: { name: "turn-8", topic: "demands" },
-};
+} as const satisfies Record<number, Page>;
 
-const ICONS: Page = { name: "icons", topic: "icons", at: "icons" };
-const SCORE: Page = { name: "score", topic: "dogma", at: "achievements" };
-const ROBBED: Page = { name: "robbed", topic: "demands", at: "achievements" };
+const GOAL: Page = { name: "goal", topic: null };
+const ICONS: Page = { name: "icons", topic: "icons", at: "leaves" };
+const SCORE: Page = { name: "score", topic: "dogma", at: "points", turn: 4 };
+const ROBBED: Page = { name: "robbed", topic: "demands", at: "points", turn: 8 };
+export const FIRST: Page = { name: "first", topic: "achieving", at: "achieved", turn: 10 };
+export const AT_ONCE: readonly Page[] = [SCORE, ROBBED, FIRST];
 
 export const STEPS: readonly Step[] = [
-  step("begin", null, [0, 0], "card agriculture", { name: "goal", topic: null }),
+  step("begin", null, [0, 0], "card agriculture", GOAL),
   step("draw", "draw", [1, 0], "draw"),
-  step("meld", "meld", [3, 1], "meld sailing", MEANWHILE[2]!),
+  step("meld", "meld", [3, 1], "meld sailing", TOLD[2]),
   step("dogma", "dogma", [3, 0], "dogma agriculture", ICONS),
   step("return", "dogma", [3, 0, "agriculture"], "card the-wheel"),
-  step("sharing", "sharing", [5, 1], "dogma sailing", MEANWHILE[4]!, SCORE),
+  step("sharing", "sharing", [5, 1], "dogma sailing", SCORE, TOLD[4]),
   step("put", "sharing", [5, 0], "meld oars"),
-  step("again", "demands", [7, 1], "draw", MEANWHILE[6]!),
+  step("again", "sharing", [7, 1], "draw", TOLD[6]),
   step("demand", "demands", [7, 0], "dogma oars"),
-  step("splay", "splaying", [9, 1], "dogma code-of-laws", MEANWHILE[8]!, ROBBED),
+  step("splay", "splaying", [9, 1], "dogma code-of-laws", ROBBED, TOLD[8]),
   step("tuck", "splaying", [9, 1, "code-of-laws"], "card masonry"),
   step("fan", "splaying", [9, 1, "code-of-laws"], "color yellow"),
   step("achieve", "achieving", [9, 0], "achieve 1"),
 ];
 
-/** From this turn on the game is a normal one. */
+/** After this turn of the opponent's the game is a normal one. */
 export const LAST_TURN = 10;

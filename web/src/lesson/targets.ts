@@ -8,59 +8,64 @@ import type { Spotlight } from "./steps";
 /** Smaller elements are only there for screen readers. */
 const LEAST = 4;
 
-/** The elements that the coach can point at: none, one, or several that mean the same. */
-export function targetsOf(said: Said | undefined, own: number): Element[] {
-  switch (said?.kind) {
-    case "step":
-      return elementsOf(said.step.option);
-    case "page":
-      return spotlit(said.page.at, own);
-    default:
-      return [];
-  }
+/** The elements of the thing to choose: the button that the coach names or, for a card, whatever stands for it. */
+export function targetsOf(said: Said | undefined): Element[] {
+  if (said?.kind !== "step") return [];
+  const { option } = said.step;
+  const all = drawn("[data-options], [data-answer], [data-option]").filter((one) => one instanceof HTMLElement);
+  const button = all.filter(({ dataset }) => dataset.answer === option);
+  if (button.length > 0) return button;
+  const onTable = all.filter(({ dataset }) => dataset.options?.split("|").includes(option));
+  return onTable.length > 0 ? onTable : all.filter(({ dataset }) => dataset.option === option);
 }
 
-/** The elements that represent an option: things on the table, answers beside the question, or else in the list. */
-function elementsOf(option: string): Element[] {
-  const all = [...document.querySelectorAll<HTMLElement>("[data-options], [data-answer], [data-option]")];
-  const drawn = all.filter(isDrawn);
-  const onTable = drawn.filter(
-    ({ dataset }) => dataset.options?.split("|").includes(option) || dataset.answer === option,
-  );
-  return onTable.length > 0 ? onTable : drawn.filter(({ dataset }) => dataset.option === option);
-}
-
-function spotlit(at: Spotlight | undefined, own: number): Element[] {
+/** What a page explains, each with a ring of its own: a column is one thing. */
+export function spotlit(said: Said | undefined, own: number): Box[] {
+  const at = said?.kind === "page" ? said.page.at : undefined;
   if (at === undefined) return [];
-  const found: Record<Spotlight, string> = {
-    icons: `[data-player="${own}"]`,
-    achievements: '[data-tour="achievements"]',
+  const found: Record<Spotlight, readonly string[]> = {
+    leaves: ['[data-player] [data-icon="leaf"]'],
+    points: [`[data-points="${own}"]`, '[data-place="available"][data-age="1"]'],
+    achieved: [`[data-place="achieved"][data-seat="${own}"]`],
   };
-  return [...document.querySelectorAll(found[at])].filter(isDrawn);
+  return found[at].map((selector) => around(drawn(selector).map(boxOf))).filter((box) => box !== undefined);
 }
 
-/** What must stay visible, and what rather should: the question, the stage, the cards that can be read. */
-export function obstaclesAround(targets: readonly Element[], coach: Element): Obstacles {
-  const outside = (element: Element): boolean =>
-    !coach.contains(element) && !targets.some((target) => target.contains(element));
-  const boxes = (selector: string): Box[] =>
-    [...document.querySelectorAll(selector)]
-      .filter(outside)
-      .map(boxOf)
-      .filter((box) => box !== undefined);
+/** What must stay visible, and what rather should: the question and its buttons, the stage, the cards. */
+export function obstaclesAround(coach: Element): Obstacles {
+  const boxes = (elements: readonly Element[]): Box[] => elements.filter((one) => !coach.contains(one)).map(boxOf);
   return {
-    never: [...boxes("#prompt-title, [data-option], [data-stage], [data-player], body > header"), ...wholes(targets)],
-    rather: boxes(`[data-card], [data-place="supply"], [data-place="available"]`),
+    never: [
+      ...questionBoxes(),
+      ...boxes(drawn("[data-answer], [data-stage], [data-player], [data-topics], body > header")),
+    ],
+    rather: boxes(drawn('[data-card], [aria-labelledby="ages-title"]')),
   };
 }
 
-function wholes(elements: readonly Element[]): Box[] {
-  return elements.map(boxOf).filter((box) => box !== undefined);
+/** The lines with the question and with its buttons. */
+export function questionBoxes(): Box[] {
+  return drawn('#prompt-title, [role="toolbar"]').flatMap(({ parentElement }) =>
+    parentElement ? [boxOf(parentElement)] : [],
+  );
 }
 
-/** Where an element is on the screen; undefined if it is not drawn. */
-export function boxOf(element: Element): Box | undefined {
-  if (!isDrawn(element)) return undefined;
+function drawn(selector: string): Element[] {
+  return [...document.querySelectorAll(selector)].filter(isDrawn);
+}
+
+/** The smallest box around these. */
+function around(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Where an element is on the screen. */
+export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 }

@@ -12,7 +12,7 @@ import { alike, APART_MS, RING_AT_ONCE_MS, RING_MS, type Timing, timingOf } from
 
 const STORAGE_KEY = "pace";
 /** With more events to come than this, nobody wants to read each of them. */
-const MOST_BEHIND = 12;
+const MOST_BEHIND = 40;
 
 interface InTheAir {
   readonly beat: Beat;
@@ -34,6 +34,7 @@ export class Player implements Playing, Follower {
   #past = $state.raw<Reel>();
   #busy = $state(false);
   #paused = $state(false);
+  #held = false;
   #pace = $state<Pace>(PACES.find((pace) => pace === recalled(STORAGE_KEY)) ?? "calm");
   #begun = $state(0);
   #count = $state(0);
@@ -141,8 +142,7 @@ export class Player implements Playing, Follower {
       this.#count += live.left - before;
     }
     if (document.hidden) this.#miss();
-    else if (this.#pace === "at once" && !this.#paused) this.#toEnd();
-    else if (!this.#inMotion && !this.#paused) this.#go();
+    else this.#proceed();
   }
 
   recap({ seen, steps }: RecapMessage): void {
@@ -170,11 +170,19 @@ export class Player implements Playing, Follower {
   resume(): void {
     if (!this.#paused) return;
     this.#paused = false;
-    if (!this.#inMotion) this.#go();
+    this.#proceed();
+  }
+
+  /** Whether someone explains what has just happened: what follows waits until it has been read. */
+  hold(held: boolean): void {
+    if (this.#held === held) return;
+    this.#held = held;
+    if (held) this.#wait(undefined);
+    else if (this.#busy) this.#proceed();
   }
 
   step(): void {
-    if (!this.#busy) return;
+    if (!this.#busy || this.#held) return;
     this.#paused = true;
     this.#wait(undefined);
     this.#landAll();
@@ -182,7 +190,7 @@ export class Player implements Playing, Follower {
   }
 
   skip(): void {
-    if (!this.#busy) return;
+    if (!this.#busy || this.#held) return;
     this.#paused = false;
     if (this.again) this.#present();
     else this.#toEnd();
@@ -195,7 +203,7 @@ export class Player implements Playing, Follower {
   }
 
   watchAgain(): void {
-    if (!this.again) this.#onrecap();
+    if (!this.again && !this.#held) this.#onrecap();
   }
 
   note(): void {
@@ -205,6 +213,10 @@ export class Player implements Playing, Follower {
   close(): void {
     this.#stop();
     document.removeEventListener("visibilitychange", this.#hide);
+  }
+
+  get #stopped(): boolean {
+    return this.#paused || this.#held;
   }
 
   get #inMotion(): boolean {
@@ -218,6 +230,13 @@ export class Player implements Playing, Follower {
     this.#busy = true;
   }
 
+  /** Play what is to come, unless that has to wait. */
+  #proceed(): void {
+    if (this.#stopped) return;
+    if (this.#pace === "at once" && !this.again) this.#toEnd();
+    else if (!this.#inMotion) this.#go();
+  }
+
   /** Play on: the next event, and all that need no time. With `one`, a single event. */
   #go(one = false): void {
     this.#wait(undefined);
@@ -226,7 +245,7 @@ export class Player implements Playing, Follower {
     for (let begun = 0; reel.coming.length > 0;) {
       const beat = reel.coming[0]!;
       if (beat.line !== undefined) {
-        if (this.#paused && !(one && begun === 0)) return;
+        if (this.#stopped && !(one && begun === 0)) return;
         begun++;
       }
       reel.coming.shift();
@@ -247,7 +266,7 @@ export class Player implements Playing, Follower {
     const { flight, wait } = this.#timing(reel, beat.line, beat);
     if (flight > 0) {
       this.#fly(beat, beat.line, flight, wait);
-      if (!this.#paused && alike(beat.line, reel.coming[0]?.line)) this.#wait(APART_MS);
+      if (!this.#stopped && alike(beat.line, reel.coming[0]?.line)) this.#wait(APART_MS);
       return true;
     }
     this.#land(reel, beat, RING_MS);
@@ -316,7 +335,7 @@ export class Player implements Playing, Follower {
 
   /** After a landing: the wait until the next event. The reader's question does not wait; the result says whether all does. */
   #after(reel: Reel, wait: number): boolean {
-    if (this.#paused) {
+    if (this.#stopped) {
       this.#go();
       return true;
     }
@@ -358,8 +377,7 @@ export class Player implements Playing, Follower {
     if (live.coming.length === 0) return this.#rest();
     live.leave();
     this.#begin(live);
-    if (this.#pace === "at once") this.#toEnd();
-    else this.#go();
+    this.#proceed();
   }
 
   #stop(): void {

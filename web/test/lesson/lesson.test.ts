@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { Lesson } from "../../src/lesson/lesson.svelte";
-import { MEANWHILE, STEPS } from "../../src/lesson/steps";
+import { AT_ONCE, STEPS } from "../../src/lesson/steps";
 import type { OptionSeen, Seen, TableState } from "../../src/wire/schema";
 import { wordsOf } from "../../src/words/catalogue";
 
@@ -53,13 +53,37 @@ test("the step follows from the game alone", () => {
   expect(lessonAt(moment(9, 1, ["color yellow", "pass"], "code-of-laws")).only).toBe("color yellow");
 });
 
-test("what is said of the opponent's turn stays until it was read", () => {
-  expect(lessonAt(moment(2, 1, null)).said).toMatchObject({ kind: "meanwhile", page: MEANWHILE[2] });
+test("what the opponent did is told when it has been seen", () => {
+  expect(lessonAt(moment(2, 1, null)).said).toBeUndefined();
   const lesson = lessonAt(moment(3, 1, ["draw", "meld sailing"]));
-  expect(lesson.said).toMatchObject({ kind: "page", page: MEANWHILE[2] });
+  expect(lesson.said).toMatchObject({ kind: "page", page: { name: "turn-2" } });
+  expect(lesson.interrupts).toBe(false);
   lesson.goOn();
   expect(lesson.only).toBe("meld sailing");
   expect(lesson.number).toBe(2);
+});
+
+test("the first points are told of before the opponent's turn, and not again after it", () => {
+  let seen = moment(4, 1, null);
+  const lesson = new Lesson("3kq7", () => ({ table: TABLE, seen }));
+  expect(lesson.said).toMatchObject({ kind: "page", page: { name: "score" } });
+  expect(lesson.interrupts).toBe(true);
+  lesson.goOn();
+  expect(lesson.interrupts).toBe(false);
+  expect(lesson.said).toBeUndefined();
+  seen = moment(5, 1, ["dogma sailing"]);
+  const later = lessonAt(seen);
+  expect(later.said).toMatchObject({ page: { name: "score" } });
+  later.goOn();
+  expect(later.said).toMatchObject({ page: { name: "turn-4" } });
+});
+
+test("the first achievement has a moment of its own before anything else", () => {
+  const lesson = lessonAt(moment(10, 1, null));
+  expect(lesson.said).toMatchObject({ kind: "page", page: { name: "first" } });
+  expect(lesson.interrupts).toBe(true);
+  lesson.goOn();
+  expect(lesson.said).toBeUndefined();
 });
 
 test("a game that does not fit the script is a normal one", () => {
@@ -78,6 +102,7 @@ test("whoever leaves has left, also after a reload", () => {
 
 test("after the last step everything can be chosen, and going on ends the lesson", () => {
   const lesson = lessonAt(moment(11, 1, ["draw", "dogma oars"]));
+  lesson.goOn();
   expect(lesson.said).toEqual({ kind: "done" });
   expect(lesson.only).toBeUndefined();
   expect(lesson.number).toBe(9);
@@ -96,6 +121,6 @@ test.each(["en-asmadi", "en-iello", "fr-iello"])("every step has its words in %s
   const words = await wordsOf(catalogue);
   for (const { name, pages } of STEPS) {
     for (const part of ["", ".text", ".do"]) expect(words.has(`lesson-${name}${part}`)).toBe(true);
-    for (const page of pages) expect(words.has(`lesson-${page.name}.text`)).toBe(true);
+    for (const page of [...pages, ...AT_ONCE]) expect(words.has(`lesson-${page.name}.text`)).toBe(true);
   }
 });

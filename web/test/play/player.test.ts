@@ -250,8 +250,8 @@ describe("the pace", () => {
     expect(player.landed.map(({ ms }) => ms)).toEqual([1_200, 1_200]);
   });
 
-  test("is quick if one is more than twelve events behind", () => {
-    const many = Array.from({ length: 15 }, (_, at) => (at % 2 === 0 ? drawn(at) : scored(at)));
+  test("is quick if one is more than forty events behind", () => {
+    const many = Array.from({ length: 43 }, (_, at) => (at % 2 === 0 ? drawn(at) : scored(at)));
     player.steps(story.steps(many));
     pass(FLIGHT + READ / 2);
     expect(told()).toBe("Bob draws a 1");
@@ -405,5 +405,31 @@ describe("a whole game", () => {
     pass(1_000);
     player.skip();
     expect({ ...player.shown, log: undefined }).toEqual({ ...LAST, log: undefined });
+  });
+});
+
+describe("while something is explained", () => {
+  test("what follows waits, also what comes meanwhile, and then goes on", () => {
+    player.steps(story.steps([drawn(11), scored(12)]));
+    pass(FLIGHT);
+    player.hold(true);
+    pass(10_000);
+    expect([told(), points(), player.busy]).toEqual(["Bob draws a 11", 11, true]);
+    player.skip();
+    player.step();
+    player.steps(story.steps([drawn(13)]));
+    expect(points()).toBe(11);
+    player.hold(false);
+    expect(told()).toBe("Bob draws a 12");
+  });
+
+  test("what comes to a table at rest waits too, at every pace", () => {
+    player.setPace("at once");
+    player.hold(true);
+    player.steps(story.steps([drawn(11)]));
+    expect(player.busy).toBe(true);
+    expect(player.log).toEqual(FIRST.log);
+    player.hold(false);
+    expect([points(), player.busy]).toEqual([11, false]);
   });
 });

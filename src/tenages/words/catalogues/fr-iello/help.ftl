@@ -6,8 +6,8 @@ help-rules-about = Tout ce que l’on veut vérifier au milieu d’une partie.
 help-goal-build = Vous bâtissez une civilisation de cartes : cinq piles, une par couleur, de la première Période à la dixième.
 help-goal-win =
     { $needed ->
-        [0] Qui a le premier assez de Dominations gagne, six à deux joueurs ; la plupart demandent de l’Influence et une carte assez élevée.
-       *[other] Qui a le premier { $needed } Dominations gagne ; la plupart demandent de l’Influence et une carte assez élevée.
+        [0] Pour gagner, réunissez avant les autres assez de Dominations : six, si vous jouez à deux. La plupart demandent de l’Influence et une carte assez élevée.
+       *[other] Pour gagner, réunissez { $needed } Dominations avant les autres ; la plupart demandent de l’Influence et une carte assez élevée.
     }
 help-goal-turn = Un tour, ce sont deux Actions : piocher, poser une carte, en activer une pour ce qu’elle dit, ou dominer.
 

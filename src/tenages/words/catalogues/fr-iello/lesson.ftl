@@ -1,19 +1,28 @@
 # La première partie guidée. Les cartes du guide : un titre, un texte de trois lignes au plus, et ce qu’il faut faire.
 #
-# Toutes connaissent $name, l’adversaire, et $by, "mouse" ou "finger".
+# Toutes connaissent $name, l’adversaire, $by, "mouse" ou "finger", $needed, les Dominations qu’il faut, et $label, ce
+# que dit le bouton de l’étape.
 
 lesson-name = Votre première partie
 lesson-coming = On distribue les cartes…
 lesson-coach = Le guide
 lesson-leave = Je connais ce jeu
 lesson-at = étape { $number } sur { $count }
-lesson-show = Montrez-moi
+lesson-show = Faites-le pour moi
+# À la place de la question, pendant que le guide explique.
+lesson-reading = Lisez, puis continuez
 lesson-go-on = Continuer
 lesson-play-on = Poursuivre la partie
 lesson-click =
     { $by ->
         [finger] Touchez
        *[mouse] Cliquez sur
+    }
+# Sur un écran tactile, toucher une carte la montre d’abord ; un bouton la joue ensuite.
+lesson-confirm =
+    { $by ->
+        [finger] , puis confirmez
+       *[mouse] { "" }
     }
 lesson-you = Vous
 lesson-fate-share = partage
@@ -42,73 +51,75 @@ lesson-topic-achieving = Dominer
 # --- avant le premier tour ---
 
 lesson-goal = Le but : six Dominations avant l’autre
-    .text = Vous menez un peuple à travers dix Périodes, de la pierre aux étoiles. Vos cartes rapportent des points d’Influence, et ces points vous ouvrent des Dominations. Qui en réunit six le premier a gagné.
-lesson-begin = Chacun commence avec une carte
-    .text = Vous en avez deux en Main. Commencez par { card-agriculture } : elle vous vaudra vos premiers points. Son titre vient en tête de l’alphabet, le premier tour est donc à vous.
-    .do = { lesson-click } { card-agriculture }
+    .text = { help-goal-build } { help-goal-win }
+lesson-begin = Choisissez votre première carte
+    .text = Vous avez deux cartes en Main, et { $name } aussi. Chacun commence avec l’une d’elles en jeu. Choisissez { card-agriculture } : elle vous vaudra vos premiers points.
+    .do = { lesson-click } { card-agriculture }{ lesson-confirm }
 
 # --- tours 1 à 4 : piocher, poser, les Ressources, activer ---
 
-lesson-draw = D’abord, prenez une carte à la pioche
-    .text = Un tour, c’est deux Actions ; le tout premier n’en a qu’une. Piochez : votre carte la plus élevée est une 1, ce sera donc une 1.
-    .do = Piochez une 1
-lesson-turn-2 = { $name } a deux Actions
-    .text = La première pose { card-writing }, la seconde pioche une carte. Ensuite, c’est à vous, et vous en aurez deux aussi.
-lesson-meld = Une carte sert une fois posée
-    .text = Posez { card-sailing } : votre pile verte commence là. Une autre carte verte viendrait la couvrir, et seule celle du dessus peut être activée.
-    .do = { lesson-click } { card-sailing }
+lesson-draw = D’abord, piochez une carte
+    .text = Dans l’alphabet, { card-agriculture } vient avant { card-clothing } : c’est à vous de commencer. Un tour, c’est deux Actions ; seul le tout premier n’en a qu’une. Votre carte la plus élevée est une 1, vous piochez donc une 1.
+    .do = { lesson-click } « { $label } »
+lesson-turn-2 = { $name } avait deux Actions
+    .text = { $name } a posé { card-writing }, puis pioché une carte. C’est à vous maintenant, et vous avez aussi deux Actions.
+lesson-meld = Maintenant, posez une carte
+    .text = Poser, c’est mettre en jeu une carte de votre Main : la placer devant vous, dans votre Zone. Ce n’est que là qu’elle sert. { card-sailing } commence votre pile verte ; une autre carte verte viendrait la couvrir.
+    .do = { lesson-click } { card-sailing }{ lesson-confirm }
 lesson-icons = Les Ressources font votre force
-    .text = Toutes celles qui se voient comptent. Vous produisez quatre feuilles, { $name } deux. Chaque fois qu’une carte est activée, c’est une telle comparaison qui dit qui en profite.
+    .text = Chaque colonne compte une sorte de Ressource dans les deux Zones. Voyez les feuilles : vous en produisez quatre, { $name } deux. Chaque fois qu’une carte est activée, on compare une de ces colonnes.
 lesson-dogma = Maintenant, activez une carte
-    .text = { card-agriculture } compare les feuilles. Vous en produisez plus que { $name } : elle n’agit donc que pour vous. Rendez une carte, comptabilisez-en une meilleure.
-    .do = { lesson-click } { card-agriculture }
-lesson-return = Rendez { card-the-wheel }
-    .text = Recyclée, elle retourne sous sa pioche. En échange, une 2 passe de la pioche à votre Influence, où elle vaut 2 points.
-    .do = { lesson-click } { card-the-wheel }
-lesson-turn-4 = { $name } active { card-writing }
-    .text = Cette carte compare les ampoules, et vous n’en produisez aucune : vous n’y gagnez rien. { $name } pioche une 2, puis encore une carte.
+    .text = Activer une carte, c’est faire ce qu’elle dit. { card-agriculture } compare les feuilles. Vous en produisez plus { ELIDE("que", $name) }, qui ne participe donc pas. Recyclez une carte, et comptabilisez-en une plus élevée.
+    .do = { lesson-click } { card-agriculture }{ lesson-confirm }
+lesson-return = Recyclez { card-the-wheel }
+    .text = Elle retourne sous la pioche des 1. En échange vous comptabilisez une 2 : elle passe de la pioche à votre Influence, et vous vaut 2 points.
+    .do = { lesson-click } { card-the-wheel }{ lesson-confirm }
+lesson-score = Vos 2 premiers points d’Influence
+    .text = Les points ne se dépensent jamais. Avec 5 points, vous pouvez prendre la première Domination ; avec 10, la deuxième ; et ainsi de suite, de 5 en 5.
+lesson-turn-4 = { $name } a activé { card-writing }
+    .text = Cette carte compare les ampoules, et vous n’en produisez aucune : vous n’avez rien fait. { $name } a pioché une 2, puis encore une carte avec sa seconde Action.
 
 # --- tours 5 et 6 : partager ---
 
-lesson-score = Vous avez 2 points d’Influence
-    .text = Les points ne se dépensent jamais. À 5, la première Domination vous est ouverte ; à 10, la deuxième ; et ainsi de suite, de 5 en 5.
-lesson-sharing = Qui a autant de couronnes partage
-    .text = { card-sailing } compare les couronnes. { $name } en produit autant que vous, et en profite donc aussi, avant vous. Pour la peine, vous piochez une carte de plus.
-    .do = { lesson-click } { card-sailing }
+lesson-sharing = Avec autant de couronnes, { $name } partage
+    .text = { card-sailing } compare les couronnes. { $name } en produit autant que vous : vous ferez tous deux ce que dit la carte, { $name } avant vous. Grâce à ce partage, vous piocherez à la fin une carte de plus.
+    .do = { lesson-click } { card-sailing }{ lesson-confirm }
     .why = Pourquoi avant ?
-    .why-text = C’est la règle : ceux qui partagent passent les premiers, et vous le dernier. Demandez-vous donc toujours ce qu’ils vont y gagner.
+    .why-text = Ceux qui partagent jouent toujours avant celui qui active la carte. Demandez-vous donc chaque fois ce qu’ils vont y gagner.
 lesson-put = Voyez ce que le partage a donné
-    .text = { $name } a reçu { card-tools }. Vous avez reçu { card-code-of-laws } et, pour la peine, { card-oars }. Posez cette dernière tout de suite : vous en aurez besoin.
-    .do = { lesson-click } { card-oars }
+    .text = { $name } a reçu { card-tools }. Vous avez reçu { card-code-of-laws } et, grâce au partage, { card-oars }. Posez { card-oars } tout de suite : vous en aurez besoin.
+    .do = { lesson-click } { card-oars }{ lesson-confirm }
 lesson-turn-6 = { $name } prend de l’avance
-    .text = { card-tools } demande trois cartes et donne une 3 en échange. Avec une 3 en jeu, { $name } pioche désormais des 3. Vous allez y remédier.
+    .text = Avec { card-tools }, { $name } a recyclé trois cartes et mis en jeu une 3. Qui a une 3 en jeu pioche des 3, et { $name } vient d’en piocher une. Vous allez la prendre.
 
 # --- tours 7 et 8 : exiger ---
 
-lesson-again = Piochez une carte d’avance
-    .text = Vous savez faire. Au prochain tour, il vous faudra une carte en Main.
-    .do = Piochez une 1
+lesson-again = Votre première Action : piocher
+    .text = Il vous faudra plus tard une carte en Main. Votre seconde Action prendra ensuite la 3 { ELIDE("de", $name) }.
+    .do = { lesson-click } « { $label } »
 lesson-demand = Qui a moins de châteaux doit obéir
-    .text = { card-oars } dit « J’exige » et compare les châteaux : vous en produisez deux, { $name } un seul. Chaque carte à couronne de sa Main rejoint votre Influence.
-    .do = { lesson-click } { card-oars }
-lesson-turn-8 = { $name } a trop peu à échanger
-    .text = { card-tools } demande trois cartes, et il n’y en a qu’une à rendre. Elle est perdue, et rien ne vient en échange.
+    .text = { card-oars } dit « J’exige » et compare les châteaux. Vous en produisez deux et { $name } un seul : { $name } doit obéir. Chaque carte à couronne de sa Main rejoint votre Influence.
+    .do = { lesson-click } { card-oars }{ lesson-confirm }
+lesson-robbed = Vous avez 5 points d’Influence
+    .text = { $name } a dû vous donner { card-optics }, qui est une 3. Avec votre 2, cela fait 5 points : assez pour la première Domination.
+lesson-turn-8 = { $name } n’a rien obtenu
+    .text = { card-tools } donne une carte contre trois, et { $name } n’en avait qu’une à recycler. Avant de prendre votre Domination, apprenez à montrer plus de Ressources.
 
 # --- tour 9 : décaler, dominer ---
 
-lesson-robbed = Vous avez 5 points d’Influence
-    .text = { card-optics } était une 3, et la voilà à vous. C’est assez pour la première Domination. Une chose encore avant cela : faites-en voir davantage.
-lesson-splay = Une pile décalée en montre davantage
-    .text = D’une pile, seule la carte du dessus compte. { card-code-of-laws } en glisse une dessous, puis décale la pile : de chaque carte du dessous, un bord se découvre, avec ses Ressources.
-    .do = { lesson-click } { card-code-of-laws }
-lesson-tuck = Glissez { card-masonry } sous { card-agriculture }
-    .text = Toutes deux sont jaunes. Mettre une carte tout en bas de sa pile, c’est l’archiver : là, elle ne couvre rien.
-    .do = { lesson-click } { card-masonry }
+lesson-splay = Une pile décalée montre plus de Ressources
+    .text = D’une pile, seule compte la carte du dessus. { card-code-of-laws } place une carte sous une pile, puis décale la pile : un bord de chaque carte du dessous se découvre, avec ses Ressources.
+    .do = { lesson-click } { card-code-of-laws }{ lesson-confirm }
+lesson-tuck = Archivez { card-masonry }
+    .text = Archiver une carte, c’est la mettre tout en bas de sa pile. { card-masonry } est jaune : elle va sous { card-agriculture } et ne couvre rien.
+    .do = { lesson-click } { card-masonry }{ lesson-confirm }
 lesson-fan = Décalez la pile jaune vers la gauche
-    .text = Le bord droit de { card-masonry } se découvre : un château de plus pour vous.
-    .do = Décalez la pile jaune
+    .text = La pile s’écarte, et le bord droit de { card-masonry } se découvre : un château de plus pour vous.
+    .do = { lesson-click } { card-agriculture }{ lesson-confirm }
 lesson-achieve = Prenez votre première Domination
-    .text = Elle demande 5 points d’Influence et une carte Active de valeur 1 au moins. Vous avez les deux, et vous gardez vos points. Encore cinq comme celle-là, et vous gagnez.
-    .do = Dominez la Période 1
+    .text = Elle demande 5 points d’Influence et une carte Active de valeur 1 au moins. Vous avez les deux, et vous gardez vos points.
+    .do = { lesson-click } « { $label } »
+lesson-first = Votre première Domination !
+    .text = Elle est à vous jusqu’à la fin de la partie. Encore cinq, et vous gagnez.
 lesson-done = Vous savez jouer
     .text = Piocher, poser, activer, dominer : il n’y a pas d’autres Actions. Cinq Domaines viennent d’eux-mêmes à qui fait ce qu’ils demandent. Dans le doute, « { play-hint } » vous dit ce que ferait un bon joueur.

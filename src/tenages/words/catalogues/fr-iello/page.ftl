@@ -2,7 +2,7 @@
 
 page-name = Ten Ages
 page-title-home = Ten Ages · Dix Périodes d’histoire à votre table
-page-title-new = Ten Ages · Dresser une table
+page-title-new = Ten Ages · Créer une table
 page-title-lesson = Ten Ages · Votre première partie
 page-title-table = Ten Ages · À table
 page-title-replay = Ten Ages · Revoir une partie
