@@ -20,7 +20,6 @@ def test_a_whole_game_by_clicks_to_its_end_its_story_its_record_and_its_replay(l
     ann.page.get_by_label(ann.say("home-name")).fill("Ann")
     levels = ann.page.get_by_role("radiogroup", name=ann.say("home-seat-level", number=2))
     levels.get_by_label(ann.say("bot-novice")).check()
-    ann.page.get_by_label(ann.say("home-pace")).select_option(ann.say("home-pace-none"))
     ann.page.get_by_text(ann.say("home-more"), exact=True).click()
     ann.page.get_by_label(ann.say("home-seed")).fill(str(SHORT))
     ann.button("home-set-do").click()

@@ -37,7 +37,8 @@ def test_a_double_click_spends_one_action(lobby: Lobby, gap_ms: int) -> None:
     ann = with_still_clock(lobby, lobby.scene(guests, is_first_action, boldly))
     ann.sees_the_question()
     mouse, moment = ann.page.mouse, ann.seen["moment"]
-    ann.options.first.hover()
+    draw = ann.page.locator("[data-answer=draw]")
+    draw.hover()
     for click in (1, 2):
         mouse.down(click_count=click)
         mouse.up(click_count=click)
@@ -47,7 +48,7 @@ def test_a_double_click_spends_one_action(lobby: Lobby, gap_ms: int) -> None:
     assert ann.seen["actions"] == 0
     second = ann.seen["moment"]
     ann.page.clock.run_for(400)
-    ann.options.first.click()
+    draw.click()
     ann.leave(second)
 
 
@@ -57,7 +58,7 @@ def test_the_board_changes_when_the_card_lands_and_the_question_opens_after_the_
     ann = with_still_clock(
         lobby, next(guest for guest in guests if guest is not bob), pace="calm", reduced_motion="no-preference"
     )
-    hand = ann.page.locator(f"[data-place=hand][data-seat='{bob.seen['seat']}'] [data-back]")
+    hand = ann.page.locator(f"[data-place=hand][data-seat='{bob.seen['seat']}'] li[data-back]")
     before = hand.count()
     log = ann.page.get_by_role("list", name=ann.say("play-log")).get_by_role("listitem")
     lines = log.count()

@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from tenages.records.ending import Ending
 from tenages.server import table_messages
 from tenages.server.game_session import GameSession
 from tenages.server.messages.seen import Seen
@@ -75,9 +76,9 @@ def rendered(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int | None, str]]:
     found: list[tuple[int | None, str]] = []
     usual = table_messages.whole
 
-    def counted(session: GameSession, speaker: Speaker) -> Seen:
+    def counted(session: GameSession, speaker: Speaker, ending: Ending | None) -> Seen:
         found.append((speaker.reader, speaker.words.name))
-        return usual(session, speaker)
+        return usual(session, speaker, ending)
 
     monkeypatch.setattr(table_messages, "whole", counted)
     return found

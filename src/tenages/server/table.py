@@ -320,9 +320,8 @@ class LiveTable(SeatedTable):
         if decision is None or seat != thought.question.seat or moment != self.session.moment:
             return
         option = option_named(choice.option)
-        number = decision.options.index(option) + 1
         label = option_label(self.speaker(client), option, decision, self.session.game.view(seat))
-        text = hint_words(client.words, number, label, choice.reason)
+        text = hint_words(client.words, label, choice.reason)
         client.send({"type": "hint", "moment": moment, "option": choice.option, "text": text})
 
     async def _hint_wanted(self, client: Client, moment: str) -> Thought:

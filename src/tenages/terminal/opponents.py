@@ -88,4 +88,4 @@ def advice(speaker: Speaker, adviser: Opponent, view: View, decision: Decision) 
     number = decision.options.index(option) + 1
     label = option_label(speaker, option, decision, view)
     reason = adviser.comment() if isinstance(adviser, Explains) else None
-    return hint_words(speaker.words, number, label, reason)
+    return hint_words(speaker.words, speaker.words.say("bot-option", number=number, label=label), reason)

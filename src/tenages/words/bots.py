@@ -47,13 +47,11 @@ def odds_words(words: Words, reason: Reason) -> str:
     return words.say("bot-odds", sure=_sure(reason), chance=reason.chance, second=reason.second)
 
 
-def hint_words(words: Words, number: int, label: str, reason: Reason | None) -> str:
+def hint_words(words: Words, label: str, reason: Reason | None) -> str:
     """What a bot would choose in the reader's place, and why, if it gave a reason."""
     if reason is None:
-        return words.say("bot-hint-without-choice", number=number, label=label)
-    return words.say(
-        "bot-hint", number=number, label=label, why=why_words(words, reason), odds=odds_words(words, reason)
-    )
+        return words.say("bot-hint-without-choice", label=label)
+    return words.say("bot-hint", label=label, why=why_words(words, reason), odds=odds_words(words, reason))
 
 
 def _sure(reason: Reason) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tenages.rules.options import CARD, COLOR, PASS, SHOW, VALUE, YES, Decision
+from tenages.rules.options import CARD, COLOR, PASS, SHOW, THEN_TRANSFER, VALUE, YES, Decision
 from tenages.sight.facts import place_of_card
 from tenages.sight.view import Asked, View
 from tenages.words.speaker import Speaker, sentence
@@ -42,6 +42,8 @@ def _asked(asked: Asked | Decision, speaker: Speaker, view: View | None) -> str:
         if kind in kinds and speaker.words.has(f"{key}.{part}"):
             key = f"{key}.{part}"
     text = _filled(speaker, key, common_place(asked, speaker, view), view)
+    if asked.purpose == "transfer" and asked.move == THEN_TRANSFER:
+        text = speaker.say("ask-goes", ask=text, target=place_words(speaker, asked.to * 8 + asked.place, "to"))
     if view is not None and asked.purpose == "promote" and view.setup.promoted_must_act:
         text = speaker.say("ask-and-activate", ask=text)
     return speaker.say("ask-or-decline", ask=text, decline=declining(speaker, asked, view)) if asked.may_pass else text

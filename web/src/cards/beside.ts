@@ -29,19 +29,24 @@ const CORNER = 18;
 /**
  * The first place with room: below the anchor, above it, or at its sides. Anchors in a column, `data-read="aside"`, get
  * it at their side, so that none of them is hidden. It covers neither its anchor nor what must always be seen,
- * `data-keep-clear`. If there is no such place, it is inside the page and covers as little of its anchor as possible.
+ * `data-keep-clear`, nor, if there is another place, what is marked "if possible". If there is no such place, it is inside the page and covers as little of its anchor as possible.
  */
 export function beside(anchor: Element, size: Size, page: Page): Place {
   // A title that is broken across lines has several parts.
   const at = anchor.getClientRects()[0] ?? anchor.getBoundingClientRect();
-  const clear = [...document.querySelectorAll("[data-keep-clear]")]
-    .filter((one) => !one.contains(anchor))
-    .map((one) => one.getBoundingClientRect());
+  const marked = (which: string) =>
+    [...document.querySelectorAll(`[data-keep-clear${which}]`)]
+      .filter((one) => !one.contains(anchor))
+      .map((one) => one.getBoundingClientRect());
+  const clear = marked('=""');
+  const all = [...clear, ...marked('="if possible"')];
   const order: Side[] = anchor.closest('[data-read="aside"]')
     ? ["right", "left", "below", "above"]
     : ["below", "above", "right", "left"];
   const places = order.map((side) => placed(side, at, size, page, clear));
-  const good = places.find((place) => inside(place, size, page) && !overlaps(place, size, [at, ...clear]));
+  const fits = (place: Place, others: readonly DOMRect[]) =>
+    inside(place, size, page) && !overlaps(place, size, [at, ...others]);
+  const good = places.find((place) => fits(place, all)) ?? places.find((place) => fits(place, clear));
   if (good !== undefined) return good;
   const most = places.map((place) => ({
     ...place,

@@ -24,6 +24,8 @@ export interface Sizes {
 export const SLIM_WIDTH = 152;
 /** So does a card whose title would be smaller than this. */
 export const SLIM_TITLE = 11;
+/** A card that is lower has small parts, however wide it is. */
+const LOW_HEIGHT = 136;
 
 /** On one line, narrower before smaller: titles of own cards are never cut. */
 const OWN_TITLE: readonly Descent[] = [
@@ -51,6 +53,8 @@ export function sizesOf(width: number, height: number, slim: boolean, phone: boo
   if (slim) {
     return width < SLIM_WIDTH ? { slot: 17, title: 13, age: 15, pad: 2 } : { slot: 20, title: 15, age: 18, pad: 2 };
   }
+  // So low that large parts would leave nothing to the text.
+  if (height > 0 && height < LOW_HEIGHT) return { slot: 16, title: 13, age: 15, pad: 1 };
   if (width >= 360) return { slot: 32, title: 22, age: 27, pad: 4 };
   if (width >= 280) return phone ? { slot: 24, title: 17, age: 20, pad: 3 } : { slot: 30, title: 20, age: 25, pad: 3 };
   if (phone) return { slot: 17, title: 13, age: 15, pad: 1 };

@@ -46,11 +46,15 @@ export const LOW = 50;
 /** One that is lower has smaller signs, where equal ones are joined. */
 export const DENSE = 60;
 
+/** One that is at least as high has larger type and signs. */
+export const TALL = 84;
+
 /** The size of the top card's slots on a small pile: two lines of them above one another, or one if it is low. */
 export function slotOf(wide: number, high: number, inLine: boolean): number {
   if (high === 0) return 16;
   if (inLine || high < LOW) return Math.max(10, Math.min(16, Math.floor((wide - 26) / 4)));
-  return Math.min(wide < 64 ? 13 : 16, Math.floor((high - 24) / 2));
+  const most = wide < 64 ? 13 : high < TALL ? 16 : wide < 84 ? 19 : 24;
+  return Math.min(most, Math.floor((high - 24) / 2));
 }
 
 /** The width of what stands beside the top card of a small pile, in pixels. */

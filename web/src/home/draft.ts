@@ -51,7 +51,7 @@ export function lastDraft(lobby: LobbyOffer, language: string): Draft {
   try {
     const kept = JSON.parse(recalled(STORAGE_KEY) ?? "null") as Partial<Draft> | null;
     if (kept === null || !Array.isArray(kept.seats) || kept.seats.length < FEWEST_PLAYERS) return first;
-    const draft: Draft = { ...first, ...kept, seed: "" };
+    const draft: Draft = { ...first, ...kept, pace: first.pace, seed: "" };
     const known =
       lobby.editions.some(({ name }) => name === draft.edition) &&
       draft.expansions.every((name) => lobby.expansions.includes(name)) &&

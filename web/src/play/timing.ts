@@ -15,8 +15,8 @@ const OWN_FLIGHT_MS = 180;
 const READING_MS = 500;
 const WORD_MS = 25;
 const LONGEST_WAIT_MS = 1_600;
-/** What begins rather than happens: a dogma, a player's part of it, a turn. */
-const BEGINNINGS: Readonly<Record<string, number>> = { activated: 600, executes: 250, turn: 250 };
+/** What begins rather than happens: a player's part of a dogma, a turn. */
+const BEGINNINGS: Readonly<Record<string, number>> = { executes: 250, turn: 250 };
 
 export interface Timing {
   /** Zero if nothing flies. */

@@ -14,9 +14,7 @@ const MOST_WITH_CONSEQUENCES = 6;
 export interface Choices {
   readonly options: readonly OptionSeen[];
   /** The table, for the order of the options on the screen. */
-  readonly seen?: Pick<Seen, "seat" | "seats"> | undefined;
-  /** Whether a card asks: then everything that cannot be chosen is dimmed. */
-  readonly inEffect: boolean;
+  readonly seen?: Seen | undefined;
   /** Whether nothing can be chosen now: a choice has been sent, or the connection is lost. */
   readonly disabled: boolean;
   /** The recommended option. */
@@ -34,7 +32,7 @@ export class Choosing {
     // The coach may want nothing to be chosen; but a wish that nobody can fulfil is none.
     return wanted.length > 0 || only === "" ? wanted : options;
   });
-  readonly #keyed = $derived.by(() => keyed(this.options, this.#choices().seen ?? { seat: null, seats: [] }));
+  readonly #keyed = $derived.by(() => keyed(this.options, this.#choices().seen));
   readonly #targets = $derived.by(() => byTarget(this.options));
   /** The option that is being pointed at, by mouse or by focus. */
   #pointed = $state.raw<string>();
@@ -81,10 +79,6 @@ export class Choosing {
 
   get disabled(): boolean {
     return this.#choices().disabled || presses.resting;
-  }
-
-  get dims(): boolean {
-    return this.#choices().inEffect && this.#targets.size > 0;
   }
 
   /** The options of an element with these keys. */

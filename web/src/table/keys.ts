@@ -1,7 +1,7 @@
 // The order in which options are listed, and the key of each: as they stand on the screen.
 
-import type { OptionSeen, Seen } from "../wire/schema";
-import { ACTIONS } from "./targets";
+import type { FaceSeen, OptionSeen, Seen } from "../wire/schema";
+import { ACTIONS, achievementKey, backKey, cardKey, keyOf, othersOf, pileKey, playerKey, supplyKey } from "./targets";
 
 /** Keys that mean something else at the table. */
 const TAKEN = "chlmoprsu";
@@ -13,24 +13,40 @@ export interface Keyed {
   readonly key: string | undefined;
 }
 
-/** The options in the order of the screen: piles by color, the hand as it is fanned out. */
-export function keyed(options: readonly OptionSeen[], seen: Pick<Seen, "seat" | "seats">): Keyed[] {
-  const cards = ownCards(seen);
-  const place = ({ kind, target }: OptionSeen): [number, number] => {
+/** The options in the order of the screen: on a turn by action, and always from the top of the table to the hand. */
+export function keyed(options: readonly OptionSeen[], seen: Seen | undefined): Keyed[] {
+  const places = new Map((seen === undefined ? [] : fromTopToHand(seen)).map((key, index) => [key, index]));
+  const actionOf = ({ kind }: OptionSeen): number => {
     const action = ACTIONS.findIndex((one) => one === kind);
-    // Whatever is no action comes last, as it was sent.
-    if (action < 0) return [ACTIONS.length, 0];
-    return [action, target?.card === undefined ? (target?.age ?? 0) : cards.indexOf(target.card)];
+    return action < 0 ? ACTIONS.length : action;
   };
+  // What is nothing on the table comes last, as it was sent.
+  const placeOf = ({ target }: OptionSeen): number =>
+    (target === null ? undefined : places.get(keyOf(target))) ?? Number.MAX_SAFE_INTEGER;
   return options
-    .map((option) => ({ option, at: place(option) }))
-    .sort(({ at: one }, { at: other }) => one[0] - other[0] || one[1] - other[1])
-    .map(({ option }, index) => ({ option, key: KEYS[index] }));
+    .toSorted((one, other) => actionOf(one) - actionOf(other) || placeOf(one) - placeOf(other))
+    .map((option, index) => ({ option, key: KEYS[index] }));
 }
 
-/** The reader's own cards in the order of the screen. */
-function ownCards({ seat, seats }: Pick<Seen, "seat" | "seats">): (string | null)[] {
-  const own = seats.find((one) => one.seat === seat);
-  if (own === undefined) return [];
-  return [...own.piles.map(({ cards }) => cards[0]?.card ?? null), ...own.hand.map(({ card }) => card)];
+/** The keys of everything on the table, as it lies from top to bottom and from left to right. */
+function fromTopToHand(seen: Seen): string[] {
+  const named = (faces: readonly FaceSeen[]) => faces.flatMap(({ card }) => (card === null ? [] : [cardKey(card)]));
+  const row = (seat: number): string[] => {
+    const player = seen.seats[seat];
+    if (player === undefined) return [];
+    return [
+      playerKey(seat),
+      ...player.piles.flatMap(({ color, cards }) => [...named(cards), pileKey(seat, color)]),
+      ...player.score.map((face) => backKey(seat, face)),
+    ];
+  };
+  const own = seen.seat === null ? undefined : seen.seats[seen.seat];
+  return [
+    ...seen.supply.flatMap(({ deck, piles }) => piles.map(({ age }) => supplyKey(deck, age))),
+    ...seen.achievements.map(({ age }) => achievementKey(age)),
+    ...othersOf(seen).flatMap(row),
+    ...(own === undefined ? [] : row(own.seat)),
+    ...named(seen.shown),
+    ...(own === undefined ? [] : named([...own.hand, ...own.score, ...own.forecast])),
+  ];
 }

@@ -176,6 +176,10 @@ export class TableConnection {
     this.#connect();
   }
 
+  dismissHint(): void {
+    this.hint = undefined;
+  }
+
   dismiss(notice: Notice): void {
     this.notices = this.notices.filter((other) => other !== notice);
   }

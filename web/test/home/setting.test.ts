@@ -85,7 +85,6 @@ test("a table is made as it was set", async () => {
   click(labelled("Two teams"));
   click(labelled("Listed"));
   pick(labelled("Language of the table"), "fr");
-  pick(labelled("Bots think"), "quick");
   click(labelled("Hints allowed"));
   type(labelled("Seed"), "7");
   expect(text("header p")).toBe(
@@ -108,7 +107,7 @@ test("a table is made as it was set", async () => {
     language: "fr",
     listed: true,
     hints: false,
-    pace: "quick",
+    pace: "none",
     seed: 7,
   });
 });

@@ -250,8 +250,8 @@ describe("the pace", () => {
     expect(player.landed.map(({ ms }) => ms)).toEqual([1_200, 1_200]);
   });
 
-  test("is quick if one is more than twelve events behind", () => {
-    const many = Array.from({ length: 15 }, (_, at) => (at % 2 === 0 ? drawn(at) : scored(at)));
+  test("is quick if one is more than forty events behind", () => {
+    const many = Array.from({ length: 43 }, (_, at) => (at % 2 === 0 ? drawn(at) : scored(at)));
     player.steps(story.steps(many));
     pass(FLIGHT + READ / 2);
     expect(told()).toBe("Bob draws a 1");

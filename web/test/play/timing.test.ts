@@ -13,7 +13,7 @@ describe("an event", () => {
   });
 
   test("that begins something waits a fixed time", () => {
-    expect(timingOf(line("Bob activates Oars", { kind: "activated" }), CALM)).toEqual({ flight: 0, wait: 600 });
+    expect(timingOf(line("Bob activates Oars", { kind: "activated" }), CALM)).toEqual({ flight: 0, wait: 575 });
     expect(timingOf(line("Ann must obey", { kind: "executes" }), CALM)).toEqual({ flight: 0, wait: 250 });
   });
 

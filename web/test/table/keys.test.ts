@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { keyed } from "../../src/table/keys";
-import type { OptionSeen, Seen } from "../../src/wire/schema";
+import type { OptionSeen, Pile, Seen } from "../../src/wire/schema";
 import { FIRST } from "../play/game";
 
 function option(name: string, kind: string, target: OptionSeen["target"] = null): OptionSeen {
@@ -11,7 +11,8 @@ function option(name: string, kind: string, target: OptionSeen["target"] = null)
 const face = (card: string) => ({ card, age: 1, deck: "base" });
 const ofCard = (kind: string, card: string) => option(`${kind} ${card}`, kind, { on: "card", card });
 const READER = FIRST.seat!;
-const seen: Pick<Seen, "seat" | "seats"> = {
+const seen: Seen = {
+  ...FIRST,
   seat: READER,
   seats: FIRST.seats.map((seat) => ({
     ...seat,
@@ -49,9 +50,29 @@ describe("the keys of options", () => {
     ]);
   });
 
-  test("follow the server's order where a card asks", () => {
-    const sent = [ofCard("card", "clothing"), option("pass", "pass"), ofCard("card", "oars")];
-    expect(listed(...sent)).toEqual(["1 card clothing", "2 pass", "3 card oars"]);
+  test("follow the hand where a card asks; what is no card comes last", () => {
+    const sent = [
+      ofCard("card", "clothing"),
+      option("pass", "pass"),
+      ofCard("card", "agriculture"),
+      ofCard("card", "oars"),
+      ofCard("card", "masonry"),
+    ];
+    expect(listed(...sent)).toEqual([
+      "1 card masonry",
+      "2 card oars",
+      "3 card clothing",
+      "4 card agriculture",
+      "5 pass",
+    ]);
+  });
+
+  test("follow the piles in the order of their colors, and the ages", () => {
+    const pile = (color: Pile["color"]) => option(color, "color", { on: "pile", seat: READER, color });
+    const age = (age: number) => option(`age ${age}`, "value", { on: "supply", deck: "base", age });
+    const colors = seen.seats[READER]!.piles.map(({ color }) => color);
+    expect(listed(...colors.toReversed().map(pile)).map((one) => one.slice(2))).toEqual(colors);
+    expect(listed(age(3), age(1), age(2))).toEqual(["1 age 1", "2 age 2", "3 age 3"]);
   });
 
   test("go on with letters that mean nothing else, as far as there are any", () => {

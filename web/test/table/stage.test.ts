@@ -56,11 +56,11 @@ describe("the comparison", () => {
 
 describe("since the reader's last turn", () => {
   const turn = (seat: number): LogLineSeen => ({ text: `turn of ${seat}`, depth: 0, kind: "turn", seat, move: null });
-  const did = (seat: number, text: string, depth = 1): LogLineSeen => ({
-    ...{ text, depth, kind: "melded", seat, move: null },
+  const did = (seat: number, text: string, depth = 1, kind = "melded"): LogLineSeen => ({
+    ...{ text, depth, kind, seat, move: null },
   });
   const lost: LogLineSeen = {
-    ...did(0, "you transfer Oars", 3),
+    ...did(0, "you transfer Oars", 3, "transferred"),
     move: {
       face: { card: "oars", age: 1, deck: "base" },
       origin: { place: "hand", seat: 0 },
@@ -68,21 +68,32 @@ describe("since the reader's last turn", () => {
     },
   };
   const told = (lines: LogLineSeen[], seat: number | null) =>
-    turnsSince({ start: 0, lines }, seat).map((one) => [one.seat, ...one.lines.map(({ text }) => text)]);
+    turnsSince({ start: 0, lines }, seat).map((one) => [
+      one.seat,
+      ...one.actions.map(({ text, outcomes }) =>
+        [text, ...outcomes.map((each) => `${each.line.text}${each.lost ? "!" : ""} x${each.count}`)].join(" "),
+      ),
+    ]);
 
-  test("each turn of the others is told by its actions, and by what the reader lost", () => {
+  test("each action of the others is told with what came of it; what the reader lost stands for itself", () => {
     const lines = [
       turn(0),
       did(0, "mine"),
       turn(1),
-      did(1, "activates"),
-      did(1, "detail", 2),
+      did(1, "activates Archery: you obey", 1, "activated"),
+      did(1, "carries out", 2, "executes"),
+      did(0, "you draw", 3, "drew"),
+      did(0, "you draw", 3, "drew"),
+      did(1, "passes", 3, "passed"),
       lost,
+      lost,
+      did(1, "splays red", 3, "splayed"),
+      did(1, "melds"),
       turn(2),
       did(2, "draws"),
     ];
     expect(told(lines, 0)).toEqual([
-      [1, "activates", "you transfer Oars"],
+      [1, "activates Archery. you draw x2 you transfer Oars! x1 you transfer Oars! x1 splays red x1", "melds"],
       [2, "draws"],
     ]);
   });

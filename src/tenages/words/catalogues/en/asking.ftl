@@ -126,6 +126,7 @@ ask-any = choose
     .stop = stop here
 
 ask-where = {" "}{ $place }
+ask-goes = { $ask } { $target }
 ask-promoted-card = the { -promoted } card
 ask-or-decline = { $ask }, or { $decline }
 ask-and-activate = { $ask } and activate it

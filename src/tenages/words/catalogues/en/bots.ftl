@@ -7,8 +7,9 @@ bot-expert = Expert
 bot-master = Master
 
 bot-comment = { $name } · { $did }: { $why } { $odds }
-bot-hint = Option { $number }: { $label }. { $why } { $odds }
-bot-hint-without-choice = Option { $number }: { $label }.
+bot-hint = { $label }. { $why } { $odds }
+bot-hint-without-choice = { $label }.
+bot-option = Option { $number }: { $label }
 bot-gains =
     { $topic ->
         [win] It wins the game.

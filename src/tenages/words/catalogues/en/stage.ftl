@@ -85,6 +85,10 @@ stage-goes =
 
 stage-your-turn = your turn
 stage-ally = ally
+stage-age = { -age } { $age }
+stage-look = All cards of { $name }
+stage-beneath = Beneath: { $cards }
+stage-more-below = More below
 stage-supply-of = To draw from: { $set }
 stage-points-unit = pts
 stage-to-win = to win
@@ -108,6 +112,45 @@ stage-skip = Skip to my decision
 stage-skip-to-now = Skip to now
 stage-pace = Pace
 stage-since = Since your last turn
+# Several alike, for which there is no room to name each: $kind of the log.
+stage-outcome =
+    { $kind ->
+        [drew]
+            { $you ->
+                [yes] You draw { $count } cards.
+               *[no] { $who } draws { $count } cards.
+            }
+        [melded]
+            { $you ->
+                [yes] You { -meld } { $count } cards.
+               *[no] { $who } { -melds } { $count } cards.
+            }
+        [tucked]
+            { $you ->
+                [yes] You { -tuck } { $count } cards.
+               *[no] { $who } { -tucks } { $count } cards.
+            }
+        [scored]
+            { $you ->
+                [yes] You score { $count } cards.
+               *[no] { $who } scores { $count } cards.
+            }
+        [returned]
+            { $you ->
+                [yes] You { -return } { $count } cards.
+               *[no] { $who } { -returns } { $count } cards.
+            }
+        [foreshadowed]
+            { $you ->
+                [yes] You { -foreshadow } { $count } cards.
+               *[no] { $who } { -foreshadows } { $count } cards.
+            }
+       *[transferred]
+            { $you ->
+                [yes] You transfer { $count } cards.
+               *[no] { $who } transfers { $count } cards.
+            }
+    }
 stage-watch-again = Watch again
 stage-not-now = Not now
 stage-long-press = Rest a finger on a card to read it in large.

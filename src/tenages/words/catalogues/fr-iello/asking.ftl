@@ -126,6 +126,7 @@ ask-any = choisir
     .stop = s’arrêter là
 
 ask-where = {" "}{ $place }
+ask-goes = { $ask } { $target }
 ask-promoted-card = le Projet mis en jeu
 ask-or-decline = { $ask }, ou { $decline }
 ask-and-activate = { $ask } et l’activer

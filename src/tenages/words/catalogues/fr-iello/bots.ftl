@@ -7,8 +7,9 @@ bot-expert = Expert
 bot-master = Maître
 
 bot-comment = { $name } · { $did } : { $why } { $odds }
-bot-hint = Choix { $number } : { $label }. { $why } { $odds }
-bot-hint-without-choice = Choix { $number } : { $label }.
+bot-hint = { $label }. { $why } { $odds }
+bot-hint-without-choice = { $label }.
+bot-option = Choix { $number } : { $label }
 bot-gains =
     { $topic ->
         [win] La partie est gagnée.

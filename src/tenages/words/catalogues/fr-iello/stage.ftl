@@ -82,6 +82,10 @@ stage-goes =
 
 stage-your-turn = à vous
 stage-ally = allié
+stage-age = Période { $age }
+stage-look = Toutes les cartes de { $name }
+stage-beneath = Dessous : { $cards }
+stage-more-below = La suite plus bas
 stage-supply-of = Les pioches : { $set }
 stage-points-unit = pts
 stage-to-win = pour gagner
@@ -105,6 +109,45 @@ stage-skip = Jusqu’à ma décision
 stage-skip-to-now = Jusqu’au présent
 stage-pace = Rythme
 stage-since = Depuis votre tour
+# Plusieurs fois la même chose, sans la place de tout nommer : $kind du journal.
+stage-outcome =
+    { $kind ->
+        [drew]
+            { $you ->
+                [yes] Vous piochez { $count } cartes.
+               *[no] { $who } pioche { $count } cartes.
+            }
+        [melded]
+            { $you ->
+                [yes] Vous mettez en jeu { $count } cartes.
+               *[no] { $who } met en jeu { $count } cartes.
+            }
+        [tucked]
+            { $you ->
+                [yes] Vous archivez { $count } cartes.
+               *[no] { $who } archive { $count } cartes.
+            }
+        [scored]
+            { $you ->
+                [yes] Vous comptabilisez { $count } cartes.
+               *[no] { $who } comptabilise { $count } cartes.
+            }
+        [returned]
+            { $you ->
+                [yes] Vous recyclez { $count } cartes.
+               *[no] { $who } recycle { $count } cartes.
+            }
+        [foreshadowed]
+            { $you ->
+                [yes] Vous recherchez { $count } cartes.
+               *[no] { $who } recherche { $count } cartes.
+            }
+       *[transferred]
+            { $you ->
+                [yes] Vous transférez { $count } cartes.
+               *[no] { $who } transfère { $count } cartes.
+            }
+    }
 stage-watch-again = Revoir
 stage-not-now = Pas maintenant
 stage-long-press = Laissez le doigt sur une carte pour la lire en grand.
