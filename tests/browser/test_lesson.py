@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import serious
 from tests.browser.lobby import Lobby
 from tests.browser.person import Person
 from tests.support.lesson_script import steps
@@ -22,10 +23,13 @@ def coach(person: Person) -> Locator:
     return person.page.get_by_role("complementary", name=person.say("lesson-coach"))
 
 
+def title(person: Person, name: str) -> str:
+    return person.say(f"lesson-{name}", name=person.state["seats"][1]["name"], by="mouse")
+
+
 def coach_says(person: Person, name: str) -> None:
     """The coach's card of that name is there, and it stands within the window."""
-    values = {"name": person.state["seats"][1]["name"], "by": "mouse"}
-    expect(coach(person).get_by_role("heading")).to_have_text(person.say(f"lesson-{name}", **values))
+    expect(coach(person).get_by_role("heading")).to_have_text(title(person, name))
     box, window = coach(person).bounding_box(), person.page.viewport_size
     assert box is not None
     assert window is not None
@@ -35,13 +39,14 @@ def coach_says(person: Person, name: str) -> None:
 
 def read_on(person: Person, name: str) -> None:
     """Read everything that comes before that step; meanwhile nothing can be chosen."""
-    step = person.say(f"lesson-{name}", name=person.state["seats"][1]["name"], by="mouse")
+    step = title(person, name)
     go_on = person.button("lesson-go-on")
     while True:
         expect(coach(person).get_by_role("heading", name=step, exact=True).or_(go_on)).to_be_visible()
         if not go_on.is_visible():
             return
         expect(person.page.locator("[data-option]")).to_have_count(0)
+        expect(person.page.locator("#prompt-title")).to_have_text(person.say("lesson-reading"))
         go_on.click()
 
 
@@ -59,12 +64,12 @@ def choose(person: Person, option: str) -> None:
 
 
 def not_over_its_target(person: Person) -> None:
-    """The card never covers what it asks for; it stands there once the page has been drawn."""
+    """The card covers neither what it asks for nor the question; it stands there once the page has been drawn."""
     person.page.wait_for_function(
         """() => {
           const card = document.querySelector("[data-coach]").getBoundingClientRect();
-          const things = document.querySelectorAll("[data-options]:not([data-options=''])");
-          return things.length > 0 && [...things].every((thing) => {
+          const things = [...document.querySelectorAll("[data-options]:not([data-options='']), #prompt-title")];
+          return things.length > 1 && things.every((thing) => {
             const box = thing.getBoundingClientRect();
             return card.left >= box.right || card.right <= box.left || card.top >= box.bottom || card.bottom <= box.top;
           });
@@ -83,6 +88,9 @@ def test_a_beginner_plays_the_lesson_and_goes_on_with_hints(lobby: Lobby, langua
         only_one_thing_can_be_chosen(ann, option)
         not_over_its_target(ann)
         choose(ann, option)
+    # The first achievement has a moment of its own: what the opponent does next waits.
+    coach_says(ann, "first")
+    ann.button("lesson-go-on").click()
     coach_says(ann, "done")
     ann.button("lesson-play-on").click()
     expect(coach(ann)).to_have_count(0)
@@ -102,6 +110,47 @@ def test_a_reload_goes_on_where_it_was_and_show_me_does_the_step(lobby: Lobby) -
         only_one_thing_can_be_chosen(ann, option)
         ann.button("lesson-show").click()
     coach_says(ann, "put")
+
+
+def test_what_was_scored_is_told_before_the_opponent_plays(lobby: Lobby) -> None:
+    ann = lobby.person(newcomer=True)
+    begin(ann)
+    for name, _, _, _, option in steps()[:5]:
+        read_on(ann, name)
+        choose(ann, option)
+    coach_says(ann, "score")
+    # The server has gone on, but the table shows the turn as it begins.
+    ann.wait_to_be_asked()
+    coach_says(ann, "score")
+    expect(ann.page.locator("[data-player='1']")).to_contain_text(ann.say("play-has-turn"))
+    ann.button("lesson-go-on").click()
+    coach_says(ann, "turn-4")
+
+
+def test_asking_why_moves_nothing(lobby: Lobby) -> None:
+    ann = lobby.person(newcomer=True)
+    begin(ann)
+    for name, *_ in steps()[:5]:
+        read_on(ann, name)
+        ann.button("lesson-show").click()
+    read_on(ann, "sharing")
+    before = coach(ann).bounding_box()
+    ann.button("lesson-sharing.why").click()
+    expect(coach(ann).get_by_text(ann.say("lesson-sharing.why-text"))).to_be_visible()
+    assert coach(ann).bounding_box() == before
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_no_serious_problem_with_the_coach(lobby: Lobby, scheme: str) -> None:
+    ann = lobby.person(newcomer=True, color_scheme=scheme)
+    begin(ann)
+    coach_says(ann, "goal")
+    assert serious(ann) == []
+    for name, *_ in steps()[:4]:
+        read_on(ann, name)
+        coach_says(ann, name)
+        assert serious(ann) == []
+        ann.button("lesson-show").click()
 
 
 def test_who_knows_the_game_leaves_the_lesson_and_it_stays_left(lobby: Lobby) -> None:
@@ -133,7 +182,9 @@ def test_the_lesson_with_the_keyboard_alone(lobby: Lobby) -> None:
 def test_on_a_phone_the_target_stays_visible(lobby: Lobby) -> None:
     ann = lobby.person(newcomer=True, viewport=PHONE)
     begin(ann)
-    for name, *_ in steps()[:7]:
+    for name, *_ in steps():
         read_on(ann, name)
         coach_says(ann, name)
+        not_over_its_target(ann)
         ann.button("lesson-show").click()
+    coach_says(ann, "first")
