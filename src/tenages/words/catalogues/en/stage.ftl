@@ -86,6 +86,7 @@ stage-goes =
 stage-your-turn = your turn
 stage-ally = ally
 stage-age = { -age } { $age }
+stage-age-medal = { -achievement }: { $medal }
 stage-look = All cards of { $name }
 stage-beneath = Beneath: { $cards }
 stage-more-below = More below

@@ -83,6 +83,7 @@ stage-goes =
 stage-your-turn = à vous
 stage-ally = allié
 stage-age = Période { $age }
+stage-age-medal = Domination : { $medal }
 stage-look = Toutes les cartes de { $name }
 stage-beneath = Dessous : { $cards }
 stage-more-below = La suite plus bas
