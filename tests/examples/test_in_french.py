@@ -99,7 +99,9 @@ def test_le_tour_d_andre() -> None:
     table.clique("André", "Activer Système Bancaire")
 
     # « Bill [...] décide de transférer Chimie, qui vient recouvrir Évolution en continuant le décalage. »
-    assert table.question() == "Transférer une carte de votre Zone de Jeu (le Dogme 1 de Système Bancaire)"
+    assert table.question() == (
+        "Transférer une carte de votre Zone de Jeu dans la Zone de Jeu d’André (le Dogme 1 de Système Bancaire)"
+    )
     assert list(table.choix()) == ["Transférer Charbon (rouge 5)", "Transférer Chimie (bleue 5)"]
     table.clique("Bill", "Transférer Chimie (bleue 5)")
 
