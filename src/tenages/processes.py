@@ -182,16 +182,17 @@ def _interrupts_blocked() -> Iterator[None]:
 
 
 def _serve(pipe: Pipe, work: Callable[[Any], Any]) -> None:
-    """The main function of a process: runs one job after the other until the other end of the pipe is closed."""
+    """The main function of a process: runs one job after the other until the other end of the pipe is closed.
+
+    That end may close at any moment, also while this process starts: the one that started it may have been killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # What bots print must not get into the machine-readable output.
     with redirect_stdout(sys.stderr):
-        pipe.send(None)
+        result = None
         while True:
             try:
+                pipe.send(result)
                 job = pipe.recv()
             except (EOFError, OSError):
                 return
             result = work(job)
-            with suppress(OSError):
-                pipe.send(result)

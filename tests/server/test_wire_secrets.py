@@ -33,7 +33,6 @@ from tenages.server.settings import Settings
 from tenages.server.storage.rows import TableRow
 from tenages.server.table import LiveTable
 from tenages.words.catalogue import words_of
-from tenages.words.speaker import Speaker
 from tests.server.worlds import (
     DEADLINE,
     Begin,
@@ -274,8 +273,8 @@ def test_a_leak_in_the_view_is_noticed(
 ) -> None:
     honest = getattr(table_messages, message)
 
-    def leaky(session: GameSession, speaker: Speaker) -> Seen:
-        sent: Seen = honest(session, speaker)
+    def leaky(session: GameSession, *about: object) -> Seen:
+        sent: Seen = honest(session, *about)
         return {**sent, "status": f"{sent['status']} {leak(session)}"}
 
     async def story(worlds: Worlds) -> None:
