@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import tenages
 from tenages import Game, bots
 from tenages.bots.comment import CARDS, DRAW, ICONS, TOPICS, WIN
 from tenages.bots.thinking.features import NAMES
+from tenages.bots.thinking.foresight import after, to_next_action
+from tenages.bots.thinking.weights import evaluation_for
+from tenages.bots.worlds import some_worlds
+from tenages.sight.view import View
 from tenages.words.bots import odds_words, why_words
 from tenages.words.catalogue import words_of
 from tests.bots.spots import about_to_win, draw_or_lose
@@ -15,10 +21,10 @@ from tests.support.randomly import positions
 def commented(game: Game, bot: bots.Thinker) -> bots.Comment:
     assert game.decision is not None
     chosen = bot.decide(game.view(game.decision.player), game.decision)
-    comment = bot.comment()
-    assert comment is not None
-    assert comment.option is chosen
-    return comment
+    said = bot.comment()
+    assert said is not None
+    assert said.option is chosen
+    return said
 
 
 def test_whoever_wins_says_so() -> None:
@@ -38,6 +44,34 @@ def test_whoever_saves_a_draw_says_so() -> None:
         assert why_words(words_of("fr-iello"), comment) == "La partie s’arrête sur un match nul."
     draw = bots.Comment(tenages.option_named("draw"), 0.5, 0.2, DRAW, False)
     assert odds_words(words_of("en-asmadi"), draw) == "That counts like 50% to win; with the next best, 20%."
+
+
+def test_who_claims_to_weaken_the_others_touches_their_cards() -> None:
+    """A player's report: a meld that touched nobody "left the others fewer icons"."""
+    claims = 0
+    for game, _ in positions(400, seed=5):
+        if game.decision is None or len(game.decision.options) == 1:
+            continue
+        view = game.view(game.decision.player)
+        said = commented(game, bots.GreedyBot(2))
+        if said.against:
+            claims += 1
+            evaluation = evaluation_for(view.setup)
+            worlds = some_worlds(view, 4, Random(0))
+            assert any(
+                cards(world, view) != cards(to_next_action(after(world, said.option), evaluation), view)
+                for world in worlds
+            )
+    assert claims
+
+
+def cards(game: Game, view: View) -> list[object]:
+    """All cards of the others, and how they lie."""
+    return [
+        (other.hand, other.score_pile, other.forecast, other.piles, other.splays, other.achieved, other.specials)
+        for other in game.table.players
+        if other.seat != view.player
+    ]
 
 
 def test_every_comment_has_a_topic_and_chances_and_can_be_said_in_every_language() -> None:

@@ -14,6 +14,7 @@ from tenages.bots.thinking.foresight import after, to_next_action
 from tenages.bots.worlds import some_worlds
 from tenages.game import Game
 from tenages.rules.options import Option
+from tenages.rules.seat import Seat
 from tenages.sight.view import View
 
 WORLDS: Final = 4
@@ -31,6 +32,12 @@ TOPICS: Final = {
 }
 """The features of each topic. All other features are about icons, and what comes after them are the cards."""
 ICONS, CARDS = "icons", "cards"
+LEAD: Final = " lead"
+"""How the names of the features end that compare the icons of two players."""
+Topic = tuple[str, bool]
+"""What a choice is about, and whether it is about what the others lose."""
+Worths = dict[Topic, float]
+"""What a position, or a change, is worth to a player, by topic."""
 
 
 class Comment(NamedTuple):
@@ -52,7 +59,8 @@ def comment(view: View, rated: list[tuple[Option, float]], evaluation: Evaluatio
     option, chance = rated[0]
     other, second = rated[1] if len(rated) > 1 else rated[0]
     assert view.player is not None
-    gains: dict[tuple[str, bool], float] = {}
+    advantages: Worths = {}
+    gains: Worths = {}
     wins, draws = 0, 0
     worlds = some_worlds(view, WORLDS, random)
     for world in worlds:
@@ -62,27 +70,55 @@ def comment(view: View, rated: list[tuple[Option, float]], evaluation: Evaluatio
             continue
         if chosen.outcome is not None and chosen.outcome.drawn:
             draws += 1
-        here, there = _by_topic(chosen, view.player, evaluation), _by_topic(instead, view.player, evaluation)
+        before, here, there = (_by_topic(game, view.player, evaluation) for game in (world, chosen, instead))
+        touched = _others_touched(world, chosen, view.player)
         for topic in here:
-            gains[topic] = gains.get(topic, 0.0) + here[topic] - there[topic]
+            if topic[1] and not touched:
+                # What the others have is worth less, but only since the bot has more.
+                continue
+            advantages[topic] = advantages.get(topic, 0.0) + here[topic] - there[topic]
+            gains[topic] = gains.get(topic, 0.0) + here[topic] - before[topic]
     if wins and wins == len(worlds):
         return Comment(option, chance, second, WIN, False)
     if draws and draws == len(worlds):
         return Comment(option, chance, second, DRAW, False)
-    about, against = max(gains, key=lambda each: gains[each], default=(CARDS, False))
+    about, against = _main_topic(advantages, gains)
     return Comment(option, chance, second, about, against)
 
 
-def _by_topic(game: Game, player: int, evaluation: Evaluation) -> dict[tuple[str, bool], float]:
+def _main_topic(advantages: Worths, gains: Worths) -> Topic:
+    """Where the option is most ahead of the other one, among the topics in which it makes the position better.
+
+    A topic in which nothing changes is no reason, even if the other option would have been worse there.
+    """
+    better = [topic for topic, gain in gains.items() if gain > 0]
+    return max(better, key=lambda topic: advantages[topic], default=(CARDS, False))
+
+
+def _others_touched(before: Game, after: Game, player: int) -> bool:
+    """Whether an opponent has other cards than before, or lies splayed otherwise."""
+    return any(
+        _cards_of(one) != _cards_of(same)
+        for one, same in zip(before.table.players, after.table.players, strict=True)
+        if not before.table.players[player].same_side(one)
+    )
+
+
+def _cards_of(seat: Seat) -> tuple[object, ...]:
+    return seat.hand, seat.score_pile, seat.forecast, seat.piles, seat.splays, seat.achieved, seat.specials
+
+
+def _by_topic(game: Game, player: int, evaluation: Evaluation) -> Worths:
     """What a position is worth to a player, by topic: what he has, and what his opponents have."""
     table = game.table
-    found: dict[tuple[str, bool], float] = {}
+    found: Worths = {}
     for other in table.players:
         if other.seat != player and table.players[player].same_side(other):
             continue
         against = other.seat != player
         for name, worth in zip((*NAMES, CARDS), evaluation.parts(table, other), strict=True):
-            topic = _topic(name), against
+            # Being ahead in an icon is a matter of the own icons, for each opponent.
+            topic = _topic(name), against and not name.endswith(LEAD)
             found[topic] = found.get(topic, 0.0) + (-worth if against else worth)
     return found
 

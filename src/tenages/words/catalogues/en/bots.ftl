@@ -15,15 +15,15 @@ bot-gains =
         [win] It wins the game.
         [draw] It ends the game in a draw.
         [achievements] It brings { -achievements }, and so the end of the game, nearer.
-        [score] It brings { -points }, or the { -achievements } that they are good for.
-        [board] It makes for a stronger { -board }.
+        [score] It is a way to { -points }, or to the { -achievements } that they are good for.
+        [board] It gives a stronger { -board }.
         [hand] It brings cards to go on with.
         [splays] It opens a pile, so that more of it shows.
         [specials] It brings { -a-special-achievement } nearer.
         [dogmas] It leaves fewer cards that others share in.
         [time] It is the quickest way.
-        [icons] It makes for more icons.
-       *[cards] It makes for cards that are worth having.
+        [icons] It gives more icons.
+       *[cards] It leads to better cards.
     }
 bot-takes =
     { $topic ->

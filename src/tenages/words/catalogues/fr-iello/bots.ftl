@@ -15,7 +15,7 @@ bot-gains =
         [win] La partie est gagnée.
         [draw] La partie s’arrête sur un match nul.
         [achievements] Cela rapproche des Dominations, et donc de la fin de la partie.
-        [score] Cela rapporte des points d’Influence, ou les Dominations qu’ils permettent.
+        [score] C’est un chemin vers des points d’Influence, ou vers les Dominations qu’ils permettent.
         [board] Cela renforce la Zone de Jeu.
         [hand] Cela donne des cartes pour la suite.
         [splays] Cela décale une pile, qui montre alors davantage.
@@ -23,7 +23,7 @@ bot-gains =
         [dogmas] Il reste moins de cartes dont les autres profitent.
         [time] C’est le chemin le plus court.
         [icons] Cela donne plus de Ressources.
-       *[cards] Cela donne des cartes qui en valent la peine.
+       *[cards] Cela mène à de meilleures cartes.
     }
 bot-takes =
     { $topic ->
