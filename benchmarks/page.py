@@ -1,4 +1,4 @@
-"""What the page takes in a real Chromium: memory in the course of a game, and the time from a click to the next question.
+"""What the page takes in a real Chromium: memory in the course of a game, and time from a click to the next question.
 
 `python -m benchmarks.page` plays random games of two and four players, which a page follows from one seat, and measures
 its heap and its elements after a collection of garbage. It needs the built page ("make page") and Chromium.
