@@ -21,7 +21,7 @@ const REST_MS = 250;
 const LEAVE_MS = 180;
 const PRESS_MS = 450;
 /** Text of that size, in pixels, is read where it stands. */
-const LEGIBLE = 12;
+const LEGIBLE = 11.5;
 
 /** The id of the element that shows it, for the anchor's aria-describedby. */
 export const READING_ID = "reading";
