@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.lobby import BOT, YOU, Lobby, boldly
 from tests.browser.person import Person
 
 STOPS = ("prompt", "actions", "hand", "supply", "dogma", "achievements")
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+FOURTH = 4
+"""The turn at which there are cards on the table."""
 
 
-def test_a_hint_says_what_to_do_and_why(lobby: Lobby) -> None:
+COVERED = """hint => {
+    const box = hint.getBoundingClientRect();
+    const cards = document.querySelectorAll("[data-place=board] .spot, .hinted");
+    return [...cards].map((card) => card.getBoundingClientRect()).filter((card) =>
+        Math.min(box.right, card.right) > Math.max(box.left, card.left) &&
+        Math.min(box.bottom, card.bottom) > Math.max(box.top, card.top)).length;
+}"""
+"""How many piles, and what is recommended, a hint lies over."""
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+def test_a_hint_says_what_to_do_and_why_and_hides_no_card(lobby: Lobby, screen: dict[str, Any]) -> None:
     (guest,) = lobby.guests([YOU, BOT], seed=0)
-    ann = lobby.seated(guest)
+    lobby.scene([guest], lambda one: one.seen["turns"] >= FOURTH, boldly)
+    ann = lobby.seated(guest, **screen)
     ann.wait_to_be_asked()
     ann.button("play-hint").click()
     ann.until(lambda one: one.hint != "")
-    expect(ann.page.get_by_role("status").filter(has_text=ann.hint)).to_be_visible()
+    hint = ann.page.get_by_role("status").filter(has_text=ann.hint)
+    expect(hint).to_be_visible()
+    expect(ann.page.locator(".spot.hinted, .option.hinted").first).to_be_in_viewport()
+    assert hint.evaluate(COVERED) == 0
     ann.choose(boldly)
-    expect(ann.page.get_by_role("status").filter(has_text=ann.hint)).to_have_count(0)
+    expect(hint).to_have_count(0)
 
 
 def test_the_rules_and_the_words_are_one_click_away(lobby: Lobby) -> None:

@@ -5,6 +5,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import { isMoved } from "../lib/pointer";
 import type { CardBook } from "./book";
 
 export type Shown =
@@ -19,6 +20,8 @@ export type Shown =
 const REST_MS = 250;
 const LEAVE_MS = 180;
 const PRESS_MS = 450;
+/** Text of that size, in pixels, is read where it stands. */
+const LEGIBLE = 11.5;
 
 /** The id of the element that shows it, for the anchor's aria-describedby. */
 export const READING_ID = "reading";
@@ -96,6 +99,12 @@ export class Reading {
 
 export const reading = new Reading();
 
+/** Whether a whole card lies there, with text that can be read without enlarging it. */
+function isLegible(element: Element): boolean {
+  const text = element.querySelector("[data-text]");
+  return text !== null && parseFloat(getComputedStyle(text).fontSize) >= LEGIBLE;
+}
+
 /** Shows that card when the pointer rests on this element, when it gets the focus, or after a long press. */
 export function enlarge(name: string): Attachment {
   return readable({ kind: "card", name });
@@ -110,11 +119,16 @@ export function readable(shown: Shown): Attachment {
       element.addEventListener(type, (event) => listen(event as PointerEvent), { signal: abort.signal, capture });
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    /** Whether it slid beneath a resting mouse; it is shown once the mouse moves. */
+    let slid = false;
 
-    on("pointerenter", ({ pointerType }) => {
-      if (pointerType === "mouse") reading.soon(shown, element);
+    on("pointerenter", (event) => {
+      if (event.pointerType !== "mouse") return;
+      slid = !isMoved(event);
+      if (!slid && !isLegible(element)) reading.soon(shown, element);
     });
     on("pointerleave", ({ pointerType }) => {
+      slid = false;
       clearTimeout(press);
       if (pointerType === "mouse") reading.leave();
     });
@@ -137,6 +151,11 @@ export function readable(shown: Shown): Attachment {
         if (event.type !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(press);
       });
     }
+    on("pointermove", (event) => {
+      if (!slid || !isMoved(event)) return;
+      slid = false;
+      if (!isLegible(element)) reading.soon(shown, element);
+    });
     // A long press only reads; it does not choose too.
     on(
       "click",

@@ -27,11 +27,11 @@ const all = new WeakMap<Words, WeakMap<CardBook, Index>>();
 /** A sentence in pieces: titles of these cards, icons, game terms, and the text between them. */
 export function richPieces(text: string, words: Words, book: CardBook): Piece[] {
   const books = kept(all, words, () => new WeakMap<CardBook, Index>());
-  const index = kept(books, book, () => indexed([...titles(words, book), ...iconWords(words), ...terms(words)]));
+  const index = kept(books, book, () => indexed([...titles(words, book), ...iconNames(words), ...terms(words)]));
   return pieces(text, index);
 }
 
-/** A sentence in pieces: icons, and the text between them. */
+/** The text of a card in pieces: icons, and the text between them. */
 export function iconPieces(text: string, words: Words): Piece[] {
   return pieces(
     text,
@@ -62,6 +62,15 @@ function titles(words: Words, book: CardBook): [string, Found][] {
   return book.cards.map(({ name }) => [words.say(`card-${name}`), { card: name }]);
 }
 
+/**
+ * An icon as a sentence about the game names it, "leaf". Other forms may be ordinary words there: what "leaves" the
+ * others with less is no icon.
+ */
+function iconNames(words: Words): [string, Found][] {
+  return ICONS.map((icon) => [words.say("icon", { icon }), { icon }]);
+}
+
+/** An icon as the text of a card names it, in all forms. */
 function iconWords(words: Words): [string, Found][] {
   return ICONS.flatMap((icon) => forms(words.say("face-icon", { icon }), { icon }));
 }

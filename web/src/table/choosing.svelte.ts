@@ -2,6 +2,7 @@
 
 import { createContext } from "svelte";
 
+import { reading } from "../cards/reading.svelte";
 import type { OptionSeen, Seen, StakesSeen } from "../wire/schema";
 import { type Keyed, keyed } from "./keys";
 import { presses } from "./presses.svelte";
@@ -34,8 +35,8 @@ export class Choosing {
   });
   readonly #keyed = $derived.by(() => keyed(this.options, this.#choices().seen));
   readonly #targets = $derived.by(() => byTarget(this.options));
-  /** The option that is being pointed at, by mouse or by focus. */
-  #pointed = $state.raw<string>();
+  /** The option that is being pointed at, by mouse or by focus, and the question that it answers. */
+  #pointed = $state.raw<{ option: string; among: readonly OptionSeen[] }>();
 
   /** The option that was touched once on the table; a second touch chooses it. */
   #held = $state.raw<string>();
@@ -105,6 +106,9 @@ export class Choosing {
     this.#held = undefined;
     if (this.disabled) return;
     presses.chose();
+    // What comes of it is to be seen, not what might have come of it.
+    this.point(undefined);
+    reading.close();
     this.#choices().onchoose(option.option);
   }
 
@@ -118,11 +122,14 @@ export class Choosing {
   }
 
   point(option: OptionSeen | undefined): void {
-    this.#pointed = option?.option;
+    this.#pointed = option && { option: option.option, among: this.#choices().options };
   }
 
   get pointed(): OptionSeen | undefined {
-    return this.options.find(({ option }) => option === this.#pointed);
+    const pointed = this.#pointed;
+    // The next question may have the same option, but nobody has pointed at it yet.
+    if (pointed?.among !== this.#choices().options) return undefined;
+    return this.options.find(({ option }) => option === pointed.option);
   }
 
   /** Who would share and who would obey the option that is pointed at. */

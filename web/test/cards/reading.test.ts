@@ -29,8 +29,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function point(type: string, pointerType: string): void {
-  spot.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
+function point(type: string, pointerType: string, screenX = 0): void {
+  spot.dispatchEvent(new PointerEvent(type, { pointerType, screenX, bubbles: true }));
 }
 
 function pass(milliseconds: number): HTMLElement | null {
@@ -47,6 +47,27 @@ test("resting on a card shows it until the pointer leaves", () => {
   point("pointerleave", "mouse");
   expect(pass(300)).toBeNull();
   expect(spot.hasAttribute("aria-describedby")).toBe(false);
+});
+
+test("a card that slides under a resting mouse is not shown until the mouse moves", () => {
+  document.body.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse", screenX: 50, bubbles: true }));
+  point("pointerenter", "mouse", 50);
+  point("pointermove", "mouse", 50);
+  expect(pass(1000)).toBeNull();
+  point("pointermove", "mouse", 51);
+  expect(pass(300)).not.toBeNull();
+});
+
+test("a whole card is enlarged only if its text is small", () => {
+  const text = spot.appendChild(document.createElement("span"));
+  text.dataset.text = "";
+  text.style.fontSize = "12px";
+  point("pointerenter", "mouse", 60);
+  expect(pass(1000)).toBeNull();
+  point("pointerleave", "mouse", 60);
+  text.style.fontSize = "9px";
+  point("pointerenter", "mouse", 61);
+  expect(pass(300)).not.toBeNull();
 });
 
 test("the keyboard shows it at once", () => {

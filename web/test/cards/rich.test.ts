@@ -37,6 +37,33 @@ test("icons are found in the singular and in the plural", () => {
   expect(found("quatre châteaux et une horloge", french)).toEqual(["castle", "clock"]);
 });
 
+test.each([...LAYERS.keys()])("no ordinary word of a hint or of the log is taken for an icon: %s", async (name) => {
+  const words = await wordsOf(name);
+  const topics = "win draw achievements score board hand splays specials dogmas time icons cards".split(" ");
+  const odds = ["won", "drawn", "whim", "close", "clear"];
+  const said = [
+    ...topics.flatMap((topic) => [words.say("bot-gains", { topic }), words.say("bot-takes", { topic })]),
+    ...odds.map((sure) => words.say("bot-odds", { sure, chance: 0.5, second: 0.4 })),
+    words.say("log-declined-rearrange", { you: "no", who: "Bob" }),
+    "Leaves fall, and a Crown, a Castle and two clocks are no icons.",
+  ];
+  for (const text of said) {
+    expect(
+      richPieces(text, words, BOOK).filter(({ icon }) => icon),
+      text,
+    ).toEqual([]);
+  }
+  const named = words.say("log-activated", { you: "no", who: "Bob", title: "X", icon: "leaf", after: "", stakes: "" });
+  expect(richPieces(named, words, BOOK).flatMap(({ icon }) => icon ?? [])).toEqual(["leaf"]);
+});
+
+test("no card says that something leaves: it would look like an icon", () => {
+  const effects = [...english.names].flatMap((card) => [1, 2, 3].map((number) => `${card}.effect-${number}`));
+  const texts = effects.filter((key) => english.has(key)).map((key) => english.say(key));
+  expect(texts.length).toBeGreaterThan(200);
+  for (const text of texts) expect(text).not.toMatch(/\b(it|that|this|which|who|you) leaves\b/i);
+});
+
 test("game terms are found, the longest first", () => {
   const pieces = richPieces("I demand: transfer a top card to my score pile. Splay left!", english, BOOK);
   expect(terms(pieces)).toEqual([

@@ -118,6 +118,43 @@ test("pointing at a dogma shows who would share and who must obey", async () => 
   expect(stage()).toContain(words.say("stage-does-share", { you: "no", count: 1 }));
 });
 
+/** A mouse reports that it is over that element, there on the screen. */
+function mouse(element: HTMLElement, type: string, screenX: number): void {
+  element.dispatchEvent(new PointerEvent(type, { pointerType: "mouse", screenX, bubbles: type === "pointermove" }));
+  flushSync();
+}
+
+test("what was pointed at is forgotten after a choice, until the mouse moves over it again", async () => {
+  const moment = withOption("dogma");
+  const { props } = await laid(moment);
+  const dogma = moment.seen.options!.find(({ kind }) => kind === "dogma")!;
+  const preview = () => document.querySelector(".stage small") !== null;
+  const move = (screenX: number) => {
+    mouse(things(dogma)[0]!, "pointerenter", screenX);
+    mouse(things(dogma)[0]!, "pointermove", screenX);
+  };
+  move(100);
+  expect(preview()).toBe(true);
+  handle(things(dogma)[0]!).click();
+  flushSync();
+  expect(preview()).toBe(false);
+
+  // The pile comes back under the resting mouse, with the same option.
+  props.seen = { ...moment.seen, options: null };
+  flushSync();
+  props.seen = { ...moment.seen, options: [...moment.seen.options!] };
+  flushSync();
+  move(100);
+  expect(preview()).toBe(false);
+  move(101);
+  expect(preview()).toBe(true);
+
+  // Nor is it pointed at when the question changes by itself, as after an undo.
+  props.seen = { ...moment.seen, options: [...moment.seen.options!] };
+  flushSync();
+  expect(preview()).toBe(false);
+});
+
 test("a card known only by its back is chosen in its place, in a score pile", async () => {
   const rival = ({ seat, seats }: Seen) => seats.find((one) => one.seat !== seat && one.score.length > 0);
   const moment = MOMENTS.find(({ seen }) => seen.seat !== null && rival(seen) !== undefined)!;

@@ -144,7 +144,7 @@ explosives = card("Explosives", 7, RED, "hex factory factory factory", FACTORY)
 
 @explosives.demand
 def explosives_demand(you: Player, me: Player) -> Asking:
-    """I demand: transfer your three highest cards in hand to my hand. If that leaves yours empty, draw a 7."""
+    """I demand: transfer your three highest cards in hand to my hand. If that empties yours, draw a 7."""
     cards = yield from you.pick_highest(you.hand, 3, "transfer")
     you.transfer_all(cards, me, HAND)
     if cards and not you.hand:

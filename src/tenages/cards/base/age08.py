@@ -184,8 +184,8 @@ skyscrapers = card("Skyscrapers", 8, YELLOW, "hex factory crown crown", CROWN)
 
 @skyscrapers.demand
 def skyscrapers_demand(you: Player, me: Player) -> Asking:
-    """I demand: transfer one of your top cards with a clock, but not yellow, to my board. Of the pile it leaves, score
-    the uppermost card and return the rest.
+    """I demand: transfer one of your top cards with a clock, but not yellow, to my board. Of the pile it came from,
+    score the uppermost card and return the rest.
     """
     fitting = with_icon(not_of_color(you.tops(), YELLOW), CLOCK)
     given: Card | None = yield you.transfer_one(fitting, me, BOARD)

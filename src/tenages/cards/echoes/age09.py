@@ -128,7 +128,7 @@ rock = card("Rock", 9, PURPLE, "leaf 9 hex leaf", LEAF)
 
 @rock.demand
 def rock_demand(you: Player, me: Player) -> None:
-    """I demand: I take your top green card into my hand. If that leaves Scissors on top of your green pile, I win."""
+    """I demand: I take your top green card into my hand. If that puts Scissors on top of your green pile, I win."""
     green = you.top(GREEN)
     if green is not None:
         you.transfer(green, me, HAND)

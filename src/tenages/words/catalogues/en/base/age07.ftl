@@ -26,7 +26,7 @@ card-combustion = Combustion
     .third-2 = { -Return } the bottom card of your red pile.
 
 card-explosives = Explosives
-    .effect-1 = I demand: transfer your three highest cards in hand to my hand. If that leaves yours empty, draw a 7.
+    .effect-1 = I demand: transfer your three highest cards in hand to my hand. If that empties yours, draw a 7.
 
 card-refrigeration = Refrigeration
     .effect-1 = I demand: { -return } half your hand, rounded down.

@@ -32,4 +32,4 @@ card-antibiotics = Antibiotics
     .effect-1 = You may { -return } one, two or three cards from your hand. For each different value among them, draw two 8s.
 
 card-skyscrapers = Skyscrapers
-    .effect-1 = I demand: transfer one of your { -top } cards with a clock, but not yellow, to my { -board }. Of the pile it leaves, score the uppermost card and { -return } the rest.
+    .effect-1 = I demand: transfer one of your { -top } cards with a clock, but not yellow, to my { -board }. Of the pile it came from, score the uppermost card and { -return } the rest.

@@ -23,7 +23,7 @@ card-karaoke = Karaoke
     .effect-2 = You may take one of your bottom cards into your hand.
 
 card-rock = Rock
-    .effect-1 = I demand: I take your { -top } green card into my hand. If that leaves { card-scissors } on top of your green pile, I win.
+    .effect-1 = I demand: I take your { -top } green card into my hand. If that puts { card-scissors } on top of your green pile, I win.
     .effect-2 = You may score one of your { -top } cards. Then you win if your { -top } green card is { card-paper }.
 
 card-helicopter = Helicopter
