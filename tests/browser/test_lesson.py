@@ -11,6 +11,7 @@ from tests.browser.person import Person
 from tests.support.lesson_script import steps
 
 PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1366, "height": 768}
 
 
 def begin(person: Person) -> None:
@@ -77,9 +78,23 @@ def not_over_its_target(person: Person) -> None:
     )
 
 
+def not_over(person: Person, selector: str) -> None:
+    """The card covers nothing of these, once the page has been drawn."""
+    person.page.wait_for_function(
+        """(selector) => {
+          const card = document.querySelector("[data-coach]").getBoundingClientRect();
+          return [...document.querySelectorAll(selector)].every((thing) => {
+            const box = thing.getBoundingClientRect();
+            return card.left >= box.right || card.right <= box.left || card.top >= box.bottom || card.bottom <= box.top;
+          });
+        }""",
+        arg=selector,
+    )
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_beginner_plays_the_lesson_and_goes_on_with_hints(lobby: Lobby, language: str) -> None:
-    ann = lobby.person(language=language, newcomer=True)
+    ann = lobby.person(language=language, newcomer=True, viewport=LAPTOP)
     begin(ann)
     coach_says(ann, "goal")
     for name, _, _, _, option in steps():
@@ -87,11 +102,15 @@ def test_a_beginner_plays_the_lesson_and_goes_on_with_hints(lobby: Lobby, langua
         coach_says(ann, name)
         only_one_thing_can_be_chosen(ann, option)
         not_over_its_target(ann)
+        if name == "meld":
+            not_over(ann, "[data-place='board'][data-seat='0'][data-color='green']")
         choose(ann, option)
     # The first achievement has a moment of its own: what the opponent does next waits.
     coach_says(ann, "first")
     ann.button("lesson-go-on").click()
     coach_says(ann, "done")
+    # What it talks of can be seen.
+    not_over(ann, "[data-specials]")
     ann.button("lesson-play-on").click()
     expect(coach(ann)).to_have_count(0)
     ann.wait_to_be_asked()
