@@ -187,6 +187,21 @@ def test_who_knows_the_game_leaves_the_lesson_and_it_stays_left(lobby: Lobby) ->
     expect(coach(ann)).to_have_count(0)
 
 
+def test_whoever_clicks_something_else_is_told_that_it_is_not_its_turn(lobby: Lobby) -> None:
+    ann = lobby.person(newcomer=True)
+    begin(ann)
+    other = ann.page.locator("[data-place='hand'] [data-card='sailing'] button")
+    other.click()
+    expect(coach(ann).get_by_text(ann.say("lesson-not-yet-read"))).to_be_visible()
+    ann.button("lesson-go-on").click()
+    expect(coach(ann).get_by_text(ann.say("lesson-not-yet"))).to_have_count(0)
+    other.click()
+    expect(coach(ann).get_by_text(ann.say("lesson-not-yet"))).to_be_visible()
+    choose(ann, "card agriculture")
+    coach_says(ann, "draw")
+    expect(coach(ann).get_by_text(ann.say("lesson-not-yet"))).to_have_count(0)
+
+
 def test_the_lesson_with_the_keyboard_alone(lobby: Lobby) -> None:
     ann = lobby.person(newcomer=True)
     begin(ann)

@@ -20,6 +20,15 @@ export function targetsOf(said: Said | undefined): Element[] {
   return onTable.length > 0 ? onTable : all.filter(({ dataset }) => dataset.option === option);
 }
 
+/** Whether this is something on the table, but not what the coach asks for. */
+export function isOther(pressed: Element, option: string | undefined): boolean {
+  if (pressed.closest("main") === null || pressed.closest("[data-card], [data-place], [data-options]") === null) {
+    return false;
+  }
+  const spot = pressed.closest<HTMLElement>("[data-options]");
+  return option === undefined || !spot?.dataset.options?.split("|").includes(option);
+}
+
 /** What is explained, each with a ring of its own: a column is one thing. */
 export function spotlit(said: Said | undefined, own: number): Box[] {
   const at = spotlightOf(said);
