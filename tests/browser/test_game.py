@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -53,6 +54,12 @@ def test_a_whole_game_by_clicks_to_its_end_its_story_its_record_and_its_replay(l
     slider = ann.page.get_by_role("slider", name=ann.say("replay-slider"))
     expect(slider).to_have_attribute("max", str(len(json.loads(record)["choices"])))
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Ann")
+    # Whoever comes from his own game sits where he sat, also when all hands are shown.
+    below = ann.page.locator("[data-player]").last
+    expect(below).to_have_attribute("data-player", str(ann.state["you"]))
+    ann.page.get_by_label(ann.say("replay-eyes")).select_option(index=0)
+    expect(ann.page).not_to_have_url(re.compile("seat="))
+    expect(below).to_have_attribute("data-player", str(ann.state["you"]))
 
 
 def test_a_game_with_animations(lobby: Lobby) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.lobby import BOT, YOU, Lobby, boldly
+from tests.browser.lobby import BOT, SHORT, YOU, Lobby, boldly
 from tests.browser.person import Person
 
 STOPS = ("prompt", "actions", "hand", "supply", "dogma", "achievements")
@@ -56,6 +56,16 @@ def test_the_rules_and_the_words_are_one_click_away(lobby: Lobby) -> None:
     expect(ann.page.get_by_text(ann.say("page-search-none", text="xyzzy"))).to_be_visible()
     ann.page.go_back()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.say("page-rules"))
+
+
+def test_at_the_table_the_rules_open_beside_the_game(lobby: Lobby) -> None:
+    (guest,) = lobby.guests([YOU, BOT], seed=SHORT)
+    ann = lobby.seated(guest)
+    ann.wait_to_be_asked()
+    with ann.page.expect_popup() as opened:
+        ann.link("page-rules").first.click()
+    expect(opened.value.get_by_role("heading", level=1)).to_have_text(ann.say("page-rules"))
+    ann.sees_the_question()
 
 
 def test_the_tour_of_a_first_game_comes_once(lobby: Lobby) -> None:

@@ -11,6 +11,7 @@ from tests.browser.person import Person
 from tests.support.lesson_script import steps
 
 PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1366, "height": 768}
 
 
 def begin(person: Person) -> None:
@@ -77,9 +78,23 @@ def not_over_its_target(person: Person) -> None:
     )
 
 
+def not_over(person: Person, selector: str) -> None:
+    """The card covers nothing of these, once the page has been drawn."""
+    person.page.wait_for_function(
+        """(selector) => {
+          const card = document.querySelector("[data-coach]").getBoundingClientRect();
+          return [...document.querySelectorAll(selector)].every((thing) => {
+            const box = thing.getBoundingClientRect();
+            return card.left >= box.right || card.right <= box.left || card.top >= box.bottom || card.bottom <= box.top;
+          });
+        }""",
+        arg=selector,
+    )
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_beginner_plays_the_lesson_and_goes_on_with_hints(lobby: Lobby, language: str) -> None:
-    ann = lobby.person(language=language, newcomer=True)
+    ann = lobby.person(language=language, newcomer=True, viewport=LAPTOP)
     begin(ann)
     coach_says(ann, "goal")
     for name, _, _, _, option in steps():
@@ -87,11 +102,15 @@ def test_a_beginner_plays_the_lesson_and_goes_on_with_hints(lobby: Lobby, langua
         coach_says(ann, name)
         only_one_thing_can_be_chosen(ann, option)
         not_over_its_target(ann)
+        if name == "meld":
+            not_over(ann, "[data-place='board'][data-seat='0'][data-color='green']")
         choose(ann, option)
     # The first achievement has a moment of its own: what the opponent does next waits.
     coach_says(ann, "first")
     ann.button("lesson-go-on").click()
     coach_says(ann, "done")
+    # What it talks of can be seen.
+    not_over(ann, "[data-specials]")
     ann.button("lesson-play-on").click()
     expect(coach(ann)).to_have_count(0)
     ann.wait_to_be_asked()
@@ -166,6 +185,21 @@ def test_who_knows_the_game_leaves_the_lesson_and_it_stays_left(lobby: Lobby) ->
     ann.wait_to_be_asked()
     ann.sees_the_question()
     expect(coach(ann)).to_have_count(0)
+
+
+def test_whoever_clicks_something_else_is_told_that_it_is_not_its_turn(lobby: Lobby) -> None:
+    ann = lobby.person(newcomer=True)
+    begin(ann)
+    other = ann.page.locator("[data-place='hand'] [data-card='sailing'] button")
+    other.click()
+    expect(coach(ann).get_by_text(ann.say("lesson-not-yet-read"))).to_be_visible()
+    ann.button("lesson-go-on").click()
+    expect(coach(ann).get_by_text(ann.say("lesson-not-yet"))).to_have_count(0)
+    other.click()
+    expect(coach(ann).get_by_text(ann.say("lesson-not-yet"))).to_be_visible()
+    choose(ann, "card agriculture")
+    coach_says(ann, "draw")
+    expect(coach(ann).get_by_text(ann.say("lesson-not-yet"))).to_have_count(0)
 
 
 def test_the_lesson_with_the_keyboard_alone(lobby: Lobby) -> None:

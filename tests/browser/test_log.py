@@ -33,3 +33,26 @@ def test_earlier_lines_come_above_those_that_one_reads(lobby: Lobby) -> None:
     assert after is not None
     # It moved by the wheel alone.
     assert 0 <= after["y"] - before["y"] <= 70
+
+
+def test_whoever_comes_back_to_the_log_sees_its_latest_line(lobby: Lobby) -> None:
+    guests = lobby.guests([YOU, OPEN], seed=3)
+    asked = lobby.scene(guests, lambda guest: len(guest.log.lines) > MANY_LINES, boldly)
+    ann = lobby.seated(asked)
+    ann.wait_to_be_asked()
+    log = ann.page.get_by_role("list", name=ann.say("play-log"))
+    last = log.get_by_role("listitem").last
+    expect(last).to_be_in_viewport()
+    # While something else is shown in its place, the game goes on.
+    ann.button("stage-since").click()
+    ann.choose(boldly)
+    ann.button("play-log-short").click()
+    expect(last).to_be_in_viewport()
+    # Whoever scrolls up stays there, until the log is opened anew.
+    log.evaluate("list => { list.scrollTop = 300; }")
+    expect(last).not_to_be_in_viewport()
+    ann.page.set_viewport_size({"width": 1440, "height": 860})
+    expect(last).not_to_be_in_viewport()
+    ann.button("stage-since").click()
+    ann.button("play-log-short").click()
+    expect(last).to_be_in_viewport()

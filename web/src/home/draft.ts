@@ -9,6 +9,11 @@ const FEWEST_PLAYERS = 2;
 const PLAYERS_IN_TEAMS = 4;
 const LONGEST_NAME = 24;
 const STORAGE_KEY = "table";
+const LEVEL_KEY = "level";
+
+type Level = SeatWanted["level"];
+/** From the weakest to the strongest. */
+export const LEVELS: readonly Level[] = ["novice", "adept", "expert", "master"];
 
 /** The contents of the form. */
 export interface Draft {
@@ -29,8 +34,8 @@ export interface Draft {
 export function firstDraft(lobby: LobbyOffer, language: string): Draft {
   return {
     seats: [
-      { keeper: "you", level: "adept" },
-      { keeper: "bot", level: "adept" },
+      { keeper: "you", level: rememberedLevel() },
+      { keeper: "bot", level: rememberedLevel() },
     ],
     edition: lobby.default_edition,
     expansions: [],
@@ -51,7 +56,9 @@ export function lastDraft(lobby: LobbyOffer, language: string): Draft {
   try {
     const kept = JSON.parse(recalled(STORAGE_KEY) ?? "null") as Partial<Draft> | null;
     if (kept === null || !Array.isArray(kept.seats) || kept.seats.length < FEWEST_PLAYERS) return first;
-    const draft: Draft = { ...first, ...kept, pace: first.pace, seed: "" };
+    // Bots of one level have the one that was chosen last, here or for a quick game.
+    const seats = levelsOf(kept.seats).size > 1 ? kept.seats : withLevel(kept.seats, rememberedLevel());
+    const draft: Draft = { ...first, ...kept, seats, pace: first.pace, seed: "" };
     const known =
       lobby.editions.some(({ name }) => name === draft.edition) &&
       draft.expansions.every((name) => lobby.expansions.includes(name)) &&
@@ -65,6 +72,26 @@ export function lastDraft(lobby: LobbyOffer, language: string): Draft {
 /** Remember the form for the next table. */
 export function keepDraft(draft: Draft): void {
   keep(STORAGE_KEY, JSON.stringify({ ...draft, seed: "" }));
+  const [level, ...others] = levelsOf(draft.seats);
+  if (level !== undefined && others.length === 0) keepLevel(level);
+}
+
+/** The levels of the bots. */
+function levelsOf(seats: readonly SeatWanted[]): Set<Level> {
+  return new Set(seats.filter(({ keeper }) => keeper === "bot").map(({ level }) => level));
+}
+
+function withLevel(seats: readonly SeatWanted[], level: Level): SeatWanted[] {
+  return seats.map((seat) => (seat.keeper === "bot" ? { ...seat, level } : seat));
+}
+
+/** The level that was chosen last. */
+export function rememberedLevel(): Level {
+  return LEVELS.find((level) => level === recalled(LEVEL_KEY)) ?? "adept";
+}
+
+export function keepLevel(level: Level): void {
+  keep(LEVEL_KEY, level);
 }
 
 export function editionOf(lobby: LobbyOffer, draft: Draft): EditionOffered {
@@ -120,7 +147,7 @@ export function isMixed(lobby: LobbyOffer, draft: Draft): boolean {
 /** `count` seats: added seats are for bots, and the last seats are removed first. */
 export function withPlayers(draft: Draft, count: number): SeatWanted[] {
   const more = Array.from({ length: Math.max(0, count - draft.seats.length) }, (): SeatWanted => {
-    return { keeper: "bot", level: "adept" };
+    return { keeper: "bot", level: rememberedLevel() };
   });
   return [...draft.seats.slice(0, count), ...more];
 }

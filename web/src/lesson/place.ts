@@ -21,8 +21,9 @@ export interface CoachPlace {
   readonly along: number;
 }
 
-/** What the card may cover: never the first, and of the others as little as possible. */
+/** What the card may cover: never what it talks of or what must stay visible, and of the rest as little as possible. */
 export interface Obstacles {
+  readonly about: readonly Box[];
   readonly never: readonly Box[];
   readonly rather: readonly Box[];
 }
@@ -37,31 +38,37 @@ const CORNER = 16;
 /** How far places without a notch are apart. */
 const GRID = 24;
 /**
- * What a place costs, in pixels covered: each of its targets, each that must stay visible, each of distance, and to have
- * no notch.
+ * What a place costs, in pixels covered: each of its targets or of what it talks of, each that must stay visible, each of
+ * distance from the target or from the middle, to have no notch, and each by which the card jumps, up to a limit.
  */
 const TARGET = 5000;
 const FORBIDDEN = 300;
 const DISTANT = 40;
+const OFF_MIDDLE = 8;
 const LOOSE = 8000;
+const JUMP = 20;
+const FARTHEST_JUMP = 300;
 
 /**
- * The best place for a card that can have any of these sizes: beside one of its targets or, without any, near the middle.
+ * The best place for a card that can have any of these sizes: beside one of its targets or, without any, near the middle;
+ * and where it stood before, if that is as good.
  */
 export function placeFor(
   targets: readonly Box[],
   sizes: readonly Size[],
   screen: Size,
   obstacles: Obstacles,
+  before?: Box,
 ): CoachPlace {
   const center = { left: screen.width / 2, top: screen.height / 2, width: 0, height: 0 };
-  const never = [...targets, ...obstacles.never];
+  const never = [...targets, ...obstacles.about, ...obstacles.never];
   const cost = ({ left, top, notch }: CoachPlace, size: Size): number => {
     const box = { left, top, ...size };
-    const distances = (targets.length > 0 ? targets : [center]).map((target) => distance(box, target));
-    const apart = DISTANT * Math.min(...distances) + (notch === "none" ? LOOSE : 0);
-    const hidden = TARGET * covered(box, targets) + FORBIDDEN * covered(box, obstacles.never);
-    return hidden + covered(box, obstacles.rather) + apart;
+    const near = Math.min(...targets.map((target) => distance(box, target)));
+    const apart = targets.length > 0 ? DISTANT * near : OFF_MIDDLE * distance(box, center);
+    const jump = before === undefined ? 0 : JUMP * Math.min(FARTHEST_JUMP, shift(box, before));
+    const hidden = TARGET * covered(box, [...targets, ...obstacles.about]) + FORBIDDEN * covered(box, obstacles.never);
+    return hidden + covered(box, obstacles.rather) + apart + jump + (notch === "none" ? LOOSE : 0);
   };
   let best = middle(sizes[0]!, screen);
   let least = cost(best, sizes[0]!);
@@ -69,6 +76,7 @@ export function placeFor(
     for (const place of [
       ...targets.flatMap((target) => notched(target, size, screen)),
       ...loose(size, screen, never),
+      ...stays(size, before),
     ]) {
       if (!fits({ left: place.left, top: place.top, ...size }, screen)) continue;
       const costs = cost(place, size);
@@ -120,6 +128,13 @@ function loose(size: Size, screen: Size, never: readonly Box[]): CoachPlace[] {
   );
 }
 
+/** Where it stood, with the upper or the lower edge in its place. */
+function stays(size: Size, before: Box | undefined): CoachPlace[] {
+  if (before === undefined) return [];
+  const { left, top, height } = before;
+  return [top, top + height - size.height].map((top) => ({ left, top, width: size.width, notch: "none", along: 0 }));
+}
+
 function steps(most: number): number[] {
   const count = Math.max(0, Math.floor((most - 2 * MARGIN) / GRID)) + 1;
   return [...Array.from({ length: count }, (_, step) => MARGIN + GRID * step), most - MARGIN];
@@ -152,6 +167,12 @@ function distance(one: Box, other: Box): number {
   const wide = Math.max(one.left, other.left) - Math.min(one.left + one.width, other.left + other.width);
   const high = Math.max(one.top, other.top) - Math.min(one.top + one.height, other.top + other.height);
   return Math.hypot(Math.max(0, wide), Math.max(0, high));
+}
+
+/** How far the corner of a box is from that of another: the upper or the lower one, whichever has moved less. */
+function shift(one: Box, other: Box): number {
+  const down = Math.min(Math.abs(one.top - other.top), Math.abs(one.top + one.height - other.top - other.height));
+  return Math.hypot(one.left - other.left, down);
 }
 
 /** How much of the boxes a box covers. */

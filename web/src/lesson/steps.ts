@@ -6,8 +6,8 @@
 export const TOPICS = ["draw", "meld", "icons", "dogma", "sharing", "demands", "splaying", "achieving"] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What the coach can point at besides the thing to choose: a column of icons, or points and what they are for. */
-export type Spotlight = "leaves" | "points" | "achieved";
+/** What the coach can point at besides the thing to choose: a column of icons, points and what they are for. */
+export type Spotlight = "leaves" | "points" | "achieved" | "specials";
 
 /** Something to read before a choice. */
 export interface Page {

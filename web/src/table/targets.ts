@@ -60,6 +60,12 @@ export function byAction(options: readonly OptionSeen[]): [Action, OptionSeen[]]
   ]).filter(([, group]) => group.length > 0);
 }
 
+/** The seats from top to bottom: the reader is last, or for a spectator whoever is to sit there. */
+export function orderOf(seen: Seen, near = seen.seats.length - 1): number[] {
+  const last = seen.seat ?? near;
+  return seen.seats.map((_, step) => (last + 1 + step) % seen.seats.length);
+}
+
 /** The seats in drawing order: from the reader's left, or from the first. */
 export function othersOf(seen: Seen): number[] {
   const count = seen.seats.length;

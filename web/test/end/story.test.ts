@@ -132,7 +132,7 @@ test("a turning point shows its card and leads into the replay; in the replay it
   const titles = [...document.querySelectorAll("h3")].map((title) => title.textContent.replace(/\s+/g, " ").trim());
   expect(titles).toEqual(["1Turn 1: 7 points at once", "2Turn 2: the 1 is taken", "3Turn 3: Empire"]);
   expect(document.querySelector("li [data-card]")?.getAttribute("data-card")).toBe("archery");
-  expect(document.querySelector("a")!.getAttribute("href")).toBe("/replay/abc?step=2");
+  expect(document.querySelector("a")!.getAttribute("href")).toBe("/replay/abc?step=2&seat=0");
   void unmount(shown);
   const onstep = vi.fn();
   shown = mount(TurningPoints, { target: document.body, props: { ...props, onstep } });

@@ -7,8 +7,12 @@ import {
   firstDraft,
   fitted,
   isMixed,
+  keepDraft,
+  keepLevel,
+  lastDraft,
   nameOr,
   playersOffered,
+  rememberedLevel,
   rememberedName,
   teamsOffered,
   wanted,
@@ -112,4 +116,26 @@ test("characters that would turn the text around a name are left out of it", () 
   expect(nameOr("\u202eAda\u2069 ", "Guest")).toBe("Ada");
   expect(nameOr("\u2067דוד\u2069", "Guest")).toBe("דוד");
   expect(nameOr("\u202e", "Guest")).toBe("Guest");
+});
+
+test("the level of a quick game is also that of the next table, and the other way round", () => {
+  const levels = (): string[] => lastDraft(LOBBY, "en").seats.map(({ level }) => level);
+  keepLevel("expert");
+  expect(levels()[1]).toBe("expert");
+  const form = lastDraft(LOBBY, "en");
+  keepDraft({ ...form, seats: form.seats.map((seat) => ({ ...seat, level: "master" })) });
+  expect(rememberedLevel()).toBe("master");
+  keepLevel("novice");
+  expect(levels()[1]).toBe("novice");
+});
+
+test("bots of different levels keep them", () => {
+  const bots = (["adept", "master"] as const).map((level) => ({ keeper: "bot", level }) as const);
+  keepDraft(draft({ seats: [draft().seats[0]!, ...bots] }));
+  keepLevel("novice");
+  expect(
+    lastDraft(LOBBY, "en")
+      .seats.slice(1)
+      .map(({ level }) => level),
+  ).toEqual(["adept", "master"]);
 });

@@ -9,6 +9,9 @@ lesson-coach = Coach
 lesson-leave = I know this game
 lesson-at = step { $number } of { $count }
 lesson-show = Do it for me
+# After a click on something else; what to do follows.
+lesson-not-yet = Not yet.
+lesson-not-yet-read = Not yet: read this first
 # In place of the question, while the coach explains something.
 lesson-reading = Read, then go on
 lesson-go-on = Go on

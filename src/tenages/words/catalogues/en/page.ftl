@@ -14,6 +14,8 @@ page-title-unknown = Ten Ages · Nothing here
 page-menu = Menu
 page-rules = Rules
 page-words = Words
+# What the pointer says of a link that leaves the game where it is.
+page-new-tab = opens in a new tab
 page-tour = Show me around
 page-theme = Light
 page-theme-system = Auto

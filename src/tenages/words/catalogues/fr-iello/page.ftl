@@ -14,6 +14,8 @@ page-title-unknown = Ten Ages · Rien ici
 page-menu = Menu
 page-rules = Règles
 page-words = Mots du jeu
+# Ce que dit le pointeur d’un lien qui laisse la partie où elle est.
+page-new-tab = s’ouvre dans un nouvel onglet
 page-tour = Faire la visite
 page-theme = Lumière
 page-theme-system = Auto

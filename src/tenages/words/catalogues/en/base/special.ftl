@@ -1,7 +1,7 @@
 # Special achievements: name, then what they ask for.
 
 special-monument = Monument
-    .text = Within one turn, score six cards, or { -tuck } six; by Iello's rules, six in any mix.
+    .text = Within one turn, score six cards, or { -tuck } six.
 
 special-empire = Empire
     .text = Show at least three of every icon there is.
