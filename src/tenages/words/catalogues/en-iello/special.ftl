@@ -2,7 +2,7 @@
 # names in English. Those of Echoes keep their names.
 
 special-monument = Technologies
-    .text = Within one turn, score six cards, or { -tuck } six.
+    .text = Within one turn, score or { -tuck } six cards, in any mix.
 
 special-empire = Military
     .text = Show at least three of every icon there is.

@@ -1,7 +1,7 @@
 # Les Domaines du jeu de base : le nom, puis ce qu’ils demandent.
 
 special-monument = Technologies
-    .text = En un seul tour, comptabilisez six cartes, ou archivez-en six.
+    .text = En un seul tour, comptabilisez ou archivez six cartes, mélangées à votre gré ; selon les règles d’Asmadi, six comptabilisées ou six archivées.
 
 special-empire = Militaire
     .text = Produisez au moins trois de chacune des six Ressources.
