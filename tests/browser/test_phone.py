@@ -142,7 +142,7 @@ def test_a_game_by_touches(lobby: Lobby) -> None:
         ann.sees_the_question()
         fits(ann)
         says_what_the_effect_does(ann)
-        places.add(tuple(place_of(ann.page.locator(one)) for one in (".upper .board:last-child", "[data-place=hand]")))
+        places.add(tuple(place_of(ann.page.locator(one)) for one in (".upper .board:last-child", "[data-tour=hand]")))
         within_the_screen(ann, ann.prompt)
         wanted, moment = boldly(ann.seen), ann.seen["moment"]
         option = ann.ready(next(one["label"] for one in ann.seen["options"] if one["option"] == wanted))
