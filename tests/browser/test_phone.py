@@ -60,6 +60,21 @@ def within_the_screen(person: Person, thing: Locator) -> None:
     assert box["x"] + box["width"] <= screen["width"]
 
 
+def says_what_the_effect_does(person: Person) -> None:
+    """While a dogma is under way, the text of its effect is read on the stage."""
+    if (stage := person.seen["stage"]) is not None:
+        effect = person.page.locator(f"[data-stage] [data-effect={stage['effects'][stage['at']]['effect']}]")
+        expect(effect).to_be_visible()
+        within_the_screen(person, effect)
+
+
+def place_of(thing: Locator) -> int:
+    """How far from the top of the screen it begins."""
+    box = thing.bounding_box()
+    assert box is not None
+    return round(box["y"])
+
+
 class Finger:
     """One finger on the screen, for gestures that Playwright's mouse and taps cannot do."""
 
@@ -121,10 +136,13 @@ def test_no_page_is_wider_than_the_screen(lobby: Lobby, path: str) -> None:
 def test_a_game_by_touches(lobby: Lobby) -> None:
     (guest,) = lobby.guests([YOU, BOT], seed=0)
     ann = lobby.seated(guest, **PHONE)
+    places = set()
     for _ in range(6):
         ann.wait_to_be_asked()
         ann.sees_the_question()
         fits(ann)
+        says_what_the_effect_does(ann)
+        places.add(tuple(place_of(ann.page.locator(one)) for one in (".upper .board:last-child", "[data-tour=hand]")))
         within_the_screen(ann, ann.prompt)
         wanted, moment = boldly(ann.seen), ann.seen["moment"]
         option = ann.ready(next(one["label"] for one in ann.seen["options"] if one["option"] == wanted))
@@ -132,6 +150,7 @@ def test_a_game_by_touches(lobby: Lobby) -> None:
         within_the_screen(ann, option)
         option.tap()
         ann.leave(moment)
+    assert len(places) == 1, "the piles and the hand stay where they are, whatever is asked"
 
 
 def test_a_card_shows_its_text_and_its_stakes_before_it_is_played(lobby: Lobby) -> None:

@@ -6,6 +6,7 @@
 import type { Attachment } from "svelte/attachments";
 
 import {
+  hasTwoLines,
   settled,
   type Shrinking,
   type Sizes,
@@ -17,7 +18,7 @@ import {
   titleSteps,
 } from "./fitting";
 
-/** A whole card, with its text; or what has only a title: a chip, or a small pile, whose title may be cut. */
+/** A whole card, with its text; or what has only a title: a chip, or a small pile, whose title may have two lines. */
 export type Kind = "card" | "chip" | "small";
 
 /** The steps that were found. */
@@ -105,7 +106,6 @@ function fitAll(which: (job: Job) => boolean = () => true): void {
     return found === undefined;
   });
   find(news);
-  markCut(seen.filter(({ kind }) => kind === "small"));
   for (const job of seen) {
     const { height } = job;
     measure(job);
@@ -150,7 +150,7 @@ function size(job: Job, slim: boolean): void {
   const { element, kind, width, height } = job;
   job.slim = slim;
   if (kind !== "card") {
-    job.titles = titleSteps(12, kind === "small");
+    job.titles = titleSteps(12, kind === "small" && hasTwoLines(height));
     return;
   }
   const sizes = sizesOf(width, height, slim, innerWidth < PHONE_WIDTH);
@@ -161,18 +161,14 @@ function size(job: Job, slim: boolean): void {
   }
 }
 
-/** Titles that are too long even on their last step end with an ellipsis. */
-function markCut(all: readonly Job[]): void {
-  const titles = all.map(({ element }) => element.querySelector<HTMLElement>("[data-title]")!);
-  const cut = titles.map((title) => title.scrollWidth > title.clientWidth);
-  titles.forEach((title, index) => title.toggleAttribute("data-cut", cut[index]));
-}
-
 function titleOf({ element, titles }: Job): Shrinking {
   const title = element.querySelector<HTMLElement>("[data-title]")!;
   return {
     count: titles.length,
-    take: (step) => write(title, titles[step]!),
+    take: (step) => {
+      write(title, titles[step]!);
+      element.toggleAttribute("data-two", titles[step]!.tight);
+    },
     overflows: () => title.scrollWidth > title.clientWidth,
   };
 }

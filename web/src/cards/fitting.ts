@@ -7,7 +7,7 @@ export interface Step {
   readonly size: number;
   /** The width of the letters, in percent. */
   readonly stretch: number;
-  /** Whether lines and edges have moved together. */
+  /** Whether lines and edges have moved together; or whether a title has two lines. */
   readonly tight: boolean;
 }
 
@@ -33,11 +33,13 @@ const OWN_TITLE: readonly Descent[] = [
   { stretch: 60, size: 10 },
   { stretch: 54, size: 6 },
 ];
-/** On small piles a title that is still too long ends with an ellipsis. */
+/** On small piles a title that is still too long has two lines, the whole width of the pile. */
 const SMALL_TITLE: readonly Descent[] = [
   { stretch: 76, size: 11 },
-  { stretch: 54, size: 8.5 },
+  { stretch: 54, size: 9 },
 ];
+/** A small pile that is lower has no room for two lines. */
+const TWO_LINES_HEIGHT = 50;
 const NORMAL_STRETCH = 92;
 const TEXT_BEFORE_TIGHT = 11.5;
 const TEXT_NARROWEST = 76;
@@ -76,7 +78,13 @@ export function titleSteps(from: number, small = false): Step[] {
       steps.push({ stretch, size, tight: false });
     }
   }
+  if (small) steps.push({ stretch, size, tight: true });
   return steps;
+}
+
+/** Whether a small pile of that height has room for a title of two lines. */
+export function hasTwoLines(height: number): boolean {
+  return height === 0 || height >= TWO_LINES_HEIGHT;
 }
 
 /** The steps of a text: smaller, tighter, narrower, smaller again. */

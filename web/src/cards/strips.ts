@@ -3,7 +3,7 @@
 
 import type { CardFacts, Pile, Slot } from "../wire/schema";
 import { ICONS } from "./icons";
-import { IN_SIGHT, type Position, slotAt } from "./slots";
+import { IN_SIGHT, type Position, POSITIONS, slotAt } from "./slots";
 
 export type PileSize = "compact" | "full";
 
@@ -43,8 +43,6 @@ function compactMeasures(splay: Pile["splay"], wide: number, high: number): Meas
 
 /** A small pile that is lower has all its slots in one line. */
 export const LOW = 50;
-/** One that is lower has smaller signs, where equal ones are joined. */
-export const DENSE = 60;
 
 /** One that is at least as high has larger type and signs. */
 export const TALL = 84;
@@ -57,25 +55,88 @@ export function slotOf(wide: number, high: number, inLine: boolean): number {
   return Math.min(most, Math.floor((high - 24) / 2));
 }
 
-/** The width of what stands beside the top card of a small pile, in pixels. */
-export function besideTop(
-  splay: Pile["splay"],
-  covered: readonly CardFacts[],
-  strip: number | undefined,
-  high: number,
-) {
-  const low = high < LOW;
-  if (splay === "none" || covered.length === 0 || (splay === "up" && !low)) return 0;
-  if (strip !== undefined) return splay === "up" ? 46 : covered.length * strip;
-  const rows = splay === "up" ? 1 : Math.max(1, Math.floor((high - 21) / (high < DENSE ? 11 : 13)));
-  return Math.ceil(tallies(covered, splay).length / rows) * (high < DENSE ? 20 : 22) + 6;
+/** The width of the strips beside the top card of a small pile, in pixels. */
+function besideTop(splay: Pile["splay"], covered: number, strip: number | undefined, high: number) {
+  if (splay === "none" || covered === 0 || strip === undefined || (splay === "up" && high >= LOW)) return 0;
+  return splay === "up" ? 46 : covered * strip;
 }
+
+/** How a small pile is drawn. */
+export interface SmallLook {
+  /** The width or height of each strip; without one all icons of the pile are counted. */
+  readonly strip: number | undefined;
+  /** The width that the strips leave to the top card. */
+  readonly left: number;
+}
+
+/** Strips only where every one of them, and the top card beside them, is seen whole. */
+export function smallLook(splay: Pile["splay"], covered: number, wide: number, high: number): SmallLook {
+  const strip = stripOf("compact", splay, covered, wide, high);
+  const left = wide - besideTop(splay, covered, strip, high);
+  if (splay === "none" || covered === 0 || wide === 0 || high === 0) return { strip, left };
+  const low = high < LOW;
+  const lines = splay === "right" ? 2 : splay === "up" && low ? covered : 1;
+  const cut = low && high - LOW_CAP < lines * LOW_LINE + 2;
+  return cut || left < (low ? LEAST_TOP_LOW : LEAST_TOP) ? { strip: undefined, left: wide } : { strip, left };
+}
+
+/** The height of the title on a low pile and of one line of its strips; the least width of a top card. */
+const LOW_CAP = 16;
+const LOW_LINE = 11;
+const LEAST_TOP = 46;
+const LEAST_TOP_LOW = 72;
 
 /** The slots that show beneath the top card, equal ones together; pictures count for nothing. */
 export function tallies(covered: readonly CardFacts[], splay: Pile["splay"]): Tally[] {
+  return joined(covered.map((card) => [card, IN_SIGHT[splay]]));
+}
+
+/** All slots that a pile shows, those of its top card too. */
+export function allTallies([top, ...covered]: readonly CardFacts[], splay: Pile["splay"]): Tally[] {
+  const beneath = covered.map((card): InSight => [card, IN_SIGHT[splay]]);
+  return joined(top === undefined ? beneath : [[top, POSITIONS], ...beneath]);
+}
+
+/** The signs of a counted pile: their least size, the gap between them, and what an age takes. */
+const LEAST_SIGN = 9;
+const GAP = 3;
+/** The width of a digit, of its height. */
+const DIGIT = 0.56;
+const [AGE_WIDE, AGE_HIGH] = [15, 12];
+
+/** The size of signs so that all of them fit with their numbers; an age may hang into the corner of a narrow pile. */
+export function countSize(numbers: readonly number[], wide: number, high: number): number {
+  for (let size = 14; size > LEAST_SIGN; size--) {
+    if (linesOf(numbers, size, wide) * (size + 1) <= high) return size;
+  }
+  return LEAST_SIGN;
+}
+
+/** The number of lines that an age in the corner makes shorter. */
+export function linesBesideAge(size: number): number {
+  return Math.ceil(AGE_HIGH / (size + 1));
+}
+
+function linesOf(numbers: readonly number[], size: number, wide: number): number {
+  let [lines, used] = [1, 0];
+  for (const number of numbers) {
+    const width = size + String(number).length * DIGIT * Math.max(9, Math.min(12, size)) + GAP;
+    const room = wide < NARROW && lines <= linesBesideAge(size) ? wide - AGE_WIDE : wide;
+    if (used > 0 && used + width > room) [lines, used] = [lines + 1, 0];
+    used += width;
+  }
+  return lines;
+}
+
+/** A small pile that is narrower may have a title of two lines. */
+const NARROW = 100;
+
+type InSight = readonly [card: CardFacts, at: readonly Position[]];
+
+function joined(all: readonly InSight[]): Tally[] {
   const found = new Map<string, Tally>();
-  for (const card of covered) {
-    for (const at of IN_SIGHT[splay]) {
+  for (const [card, positions] of all) {
+    for (const at of positions) {
       const slot = slotAt(card, at);
       if (slot.kind === "picture") continue;
       const same = found.get(rank(slot));

@@ -52,6 +52,8 @@ export class Player implements Playing, Follower {
   #air: InTheAir[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flights = 0;
+  /** How many events alike were begun in a row before the one that is begun now. */
+  #row = 0;
   readonly #onrecap: () => void;
   readonly #still: () => boolean;
 
@@ -264,9 +266,11 @@ export class Player implements Playing, Follower {
       return false;
     }
     const { flight, wait } = this.#timing(reel, beat.line, beat);
+    const goesOn = flight > 0 && !this.#stopped && alike(beat.line, reel.coming[0]?.line);
+    this.#row = goesOn ? this.#row + 1 : 0;
     if (flight > 0) {
       this.#fly(beat, beat.line, flight, wait);
-      if (!this.#stopped && alike(beat.line, reel.coming[0]?.line)) this.#wait(APART_MS);
+      if (goesOn) this.#wait(APART_MS);
       return true;
     }
     this.#land(reel, beat, RING_MS);
@@ -278,8 +282,9 @@ export class Player implements Playing, Follower {
     reel.tell(beat);
     if (line === undefined) return;
     this.#begun++;
-    // Whose turn it is stands elsewhere; what just happened remains to be read.
-    if (line.kind !== "turn") this.#tell(line, isLoss(line, reel.seen.seat, reel.stageAt(beat)));
+    // Another's turn is announced. At the reader's own, what just happened remains to be read: his question opens.
+    if (line.kind === "turn" && line.seat === reel.seen.seat) return;
+    this.#tell(line, isLoss(line, reel.seen.seat, reel.stageAt(beat)));
   }
 
   #tell(line: LogLineSeen | undefined, loss: boolean): void {
@@ -288,12 +293,17 @@ export class Player implements Playing, Follower {
   }
 
   #timing(reel: Reel, line: LogLineSeen, beat: Beat): Timing {
-    const stage = reel.stageAt(beat);
-    const { seat } = reel.seen;
-    const own = !this.again && seat === line.seat && (stage === null || stage.seat === seat);
     // To watch something again is to want to see it.
     const hurried = reel.left > MOST_BEHIND || this.#pace === "at once";
-    return timingOf(line, { pace: hurried ? "quick" : this.#pace, own, still: this.#still() });
+    const next = reel.coming.find(({ line }) => line !== undefined)?.line;
+    return timingOf(line, {
+      pace: hurried ? "quick" : this.#pace,
+      own: !this.again && reel.isOwn(beat),
+      asked: reel.leadsToOwn,
+      still: this.#still(),
+      before: this.#row,
+      last: next?.kind === "turn" && next.seat !== reel.seen.seat,
+    });
   }
 
   #fly(beat: Beat, line: LogLineSeen, ms: number, wait: number): void {
@@ -387,8 +397,12 @@ export class Player implements Playing, Follower {
     this.#flying = [];
   }
 
-  /** Nothing is to come. */
+  /** Nothing is to come. Whose turn it is stands elsewhere; what happened last remains to be read. */
   #rest(): void {
+    if (this.#line?.kind === "turn") {
+      const happened = this.log.lines.findLast(({ kind }) => kind !== "turn");
+      if (happened !== undefined) this.#tell(happened, false);
+    }
     this.#busy = this.#paused = false;
   }
 

@@ -48,6 +48,18 @@ export class Reel {
     this.seen = ends === undefined ? applied(this.seen, change) : settled(this.seen, ends);
   }
 
+  /** Whether the reader did that himself, outside of another's dogma. */
+  isOwn(beat: Beat): boolean {
+    const { seat } = this.seen;
+    const stage = this.stageAt(beat);
+    return beat.line === undefined || (beat.line.seat === seat && (stage === null || stage.seat === seat));
+  }
+
+  /** Whether nobody else does anything until the reader is asked again. */
+  get leadsToOwn(): boolean {
+    return Boolean(this.coming.at(-1)?.ends?.options) && this.coming.every((beat) => this.isOwn(beat));
+  }
+
   /** The dogma under way at that event. */
   stageAt({ change }: Beat): StageSeen | null {
     // An event that ends a dogma still belongs to it.

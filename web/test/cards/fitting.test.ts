@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { settled, type Shrinking, sizesOf, textSteps, titleSteps } from "../../src/cards/fitting";
+import { hasTwoLines, settled, type Shrinking, sizesOf, textSteps, titleSteps } from "../../src/cards/fitting";
 
 test("a title becomes narrower before it becomes smaller", () => {
   const steps = titleSteps(15);
@@ -9,7 +9,15 @@ test("a title becomes narrower before it becomes smaller", () => {
   expect(steps.find(({ stretch }) => stretch < 76)).toMatchObject({ size: 11.5 });
   expect(steps.find(({ stretch }) => stretch < 60)).toMatchObject({ size: 10 });
   expect(steps.at(-1)).toMatchObject({ size: 6, stretch: 54 });
-  expect(titleSteps(12, true).at(-1)).toMatchObject({ size: 8.5, stretch: 54 });
+});
+
+test("a title on a small pile has two lines before it would be too small to be read, where there is room", () => {
+  const [last, beforeIt] = titleSteps(12, true).toReversed();
+  expect([beforeIt, last]).toMatchObject([
+    { size: 9, stretch: 54, tight: false },
+    { size: 9, stretch: 54, tight: true },
+  ]);
+  expect([hasTwoLines(52), hasTwoLines(36)]).toEqual([true, false]);
 });
 
 test("a text becomes smaller, then tighter, then narrower, then smaller again", () => {

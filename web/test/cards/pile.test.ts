@@ -6,7 +6,8 @@ import { expect, test, vi } from "vitest";
 import OwnPile from "../../src/cards/OwnPile.svelte";
 import { reading } from "../../src/cards/reading.svelte";
 import SmallPile from "../../src/cards/SmallPile.svelte";
-import { stripOf, tallies } from "../../src/cards/strips";
+import { slotAt } from "../../src/cards/slots";
+import { allTallies, smallLook, stripOf, tallies } from "../../src/cards/strips";
 import type { Pile } from "../../src/wire/schema";
 import { wordsOf } from "../../src/words/catalogue";
 import { BOOK, draw, pileOf } from "./table";
@@ -75,6 +76,19 @@ test("strips become narrower with their number, and then equal icons are joined"
   expect(joined.length).toBeLessThan(6);
   expect(joined.every((tally) => !tally.includes("picture"))).toBe(true);
   expect(tallies(beneath, "left").map(({ count }) => count)).toEqual([3]);
+});
+
+test("a small pile shows strips only where each of them and the top card are whole; else each icon is counted once", () => {
+  expect(smallLook("right", 2, 98, 65)).toEqual({ strip: 13, left: 72 });
+  expect(smallLook("right", 4, 84, 52).strip).toBeUndefined();
+  expect(smallLook("right", 2, 120, 34).strip).toBeUndefined();
+  const counted = allTallies(
+    RED.map((name) => BOOK.get(name)),
+    "left",
+  );
+  const icons = counted.map(({ card, at }) => slotAt(card, at).icon);
+  expect(new Set(icons).size).toBe(icons.length);
+  expect(counted.find((_, index) => icons[index] === "castle")!.count).toBeGreaterThan(3);
 });
 
 test("the reader's own piles can be fanned out, and no others", () => {

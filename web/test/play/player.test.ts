@@ -8,12 +8,12 @@ import { applied, settled } from "../../src/play/applied";
 import { drew, FIRST, type Happening, line, move, OTHER, READER, STAGE, Story } from "./game";
 import { RECORDED } from "./recorded";
 
-/** The other player draws: a sentence of four words, so it is read in 600 ms. */
+/** The other player draws: a sentence of four words, so it is read in 1.2 seconds. */
 const drawn = (points: number): Happening => [drew(OTHER, `Bob draws a ${points}`), pointsOf(points)];
 /** Another thing happens, so that the two are not alike. */
 const scored = (points: number): Happening => [{ ...drawn(points)[0], kind: "scored" }, pointsOf(points)];
 const own = (points: number): Happening => [drew(READER, "You draw"), pointsOf(points)];
-const READ = 600;
+const READ = 1_200;
 const FLIGHT = 260;
 
 function pointsOf(points: number): Change {
@@ -87,9 +87,9 @@ test("a dogma and a player's part of it begin with a short wait", () => {
   const executes = line("You must obey", { kind: "executes", seat: READER });
   player.steps(story.steps([[activated, { stage: STAGE }], [executes, {}], drawn(11)]));
   expect(player.shown!.stage).toEqual(STAGE);
-  pass(600);
+  pass(READ);
   expect(told()).toBe("You must obey");
-  pass(250);
+  pass(900);
   expect(told()).toBe("Bob draws a 11");
 });
 
@@ -101,7 +101,7 @@ test("cards that are drawn in a row start soon after one another, and are read o
   expect([points(), player.flying.length]).toEqual([11, 2]);
   pass(180);
   expect([points(), told()]).toEqual([13, "Bob draws a 13"]);
-  pass(READ);
+  pass(READ + 2 * 250);
   expect(told()).toBe("Bob draws a 14");
 });
 
@@ -136,11 +136,46 @@ describe("the reader's question", () => {
   });
 });
 
+describe("the reader's turn ends, and another's begins", () => {
+  const turn: Happening = [line("Turn 9: Bob", { kind: "turn", depth: 0 }), { turns: 9 }];
+
+  test("what came of his last action is read first, then the turn is announced", () => {
+    player.steps(story.steps([own(11), turn]));
+    player.steps(story.question([scored(12)]));
+    pass(FLIGHT);
+    expect([points(), player.line?.text]).toEqual([11, "You draw"]);
+    pass(1_499);
+    expect(player.line?.text).toBe("You draw");
+    pass(1);
+    expect(player.line?.text).toBe("Turn 9: Bob");
+    pass(999);
+    expect(player.line?.text).toBe("Turn 9: Bob");
+    pass(1);
+    expect(player.line?.text).toBe("Bob draws a 12");
+    pass(FLIGHT);
+    expect(player.shown!.options).toHaveLength(1);
+  });
+
+  test("each card of his last action is read", () => {
+    player.steps(story.steps([own(11), [{ ...own(12)[0], kind: "scored" }, own(12)[1]], turn]));
+    pass(FLIGHT + READ - 1);
+    expect(points()).toBe(11);
+    pass(1 + FLIGHT);
+    expect(points()).toBe(12);
+  });
+
+  test("while Bob thinks, the last thing that happened can still be read", () => {
+    player.steps(story.steps([own(11), turn]));
+    pass(10_000);
+    expect([player.busy, told(), player.line?.text]).toEqual([false, "Turn 9: Bob", "You draw"]);
+  });
+});
+
 test("what the reader does in another's dogma is read like everything else", () => {
   player.steps(story.steps([[own(11)[0], { ...own(11)[1], stage: STAGE }], scored(12)]));
   pass(180);
   expect(player.flying).toHaveLength(1);
-  pass(80 + 549);
+  pass(80 + READ - 1);
   expect(told()).toBe("You draw");
   pass(1);
   expect(told()).toBe("Bob draws a 12");
@@ -150,7 +185,7 @@ test("a loss of the reader's is known as one", () => {
   const lost = line("Bob takes a card", { kind: "transferred", move: move("hand", READER, "hand", OTHER) });
   player.steps(story.steps([[lost, {}], drawn(11)]));
   expect(player.loss).toBe(true);
-  pass(2_000);
+  pass(2 * (FLIGHT + READ));
   expect(player.loss).toBe(false);
 });
 

@@ -326,7 +326,7 @@ describe("events", () => {
     vi.useFakeTimers();
     line.say({ type: "steps", steps: steps() });
     expect([told(), options()]).toEqual(["Bob waits.", 0]);
-    vi.advanceTimersByTime(600);
+    vi.advanceTimersByTime(1_200);
     flushSync();
     expect(told()).toBe("Bob chooses red.");
     expect(options()).toBe(MOMENT.seen.options!.length);
