@@ -43,6 +43,10 @@ AT_ONCE: Final = 10
 console: Final = Console(highlight=False)
 SEATS: Final = [{"keeper": "you"}, {"keeper": "open"}]
 
+WHOLE = "catalogue=en"
+STEPS = f"{WHOLE}&steps=1"
+"""As the page asks for it."""
+
 
 @dataclass
 class Figures:
@@ -64,6 +68,8 @@ class Figures:
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
     counted: int = 0
     """How many decisions these seconds were for."""
+    query: str = STEPS
+    """What the clients ask for when they connect."""
 
 
 @dataclass
@@ -82,14 +88,16 @@ class Seat:
         """Read messages until a view of another moment arrives."""
         while True:
             message = orjson.loads(await self.socket.recv(decode=False))
-            if message["type"] == "seen" and message["seen"]["moment"] != moment:
-                self.seen = message["seen"]
+            news = message.get(message["type"]) if message["type"] in ("seen", "steps") else None
+            if news is not None and news["moment"] != moment:
+                # Of the steps, only what stands at their end matters here.
+                self.seen = {name: news[name] for name in ("moment", "options", "outcome")}
                 return
             if message["type"] == "error":
                 raise RuntimeError(message)
 
 
-async def sit_down(client: httpx.AsyncClient, port: int) -> tuple[str, list[Seat]]:
+async def sit_down(client: httpx.AsyncClient, port: int, query: str) -> tuple[str, list[Seat]]:
     """A new table with two connected players."""
     body = {"seats": SEATS, "name": "Ann", "pace": "none", "hints": False}
     response = await client.post("/api/tables", json=body)
@@ -101,7 +109,7 @@ async def sit_down(client: httpx.AsyncClient, port: int) -> tuple[str, list[Seat
     joined.raise_for_status()
     seats = []
     for secret in (response.cookies["seat"], joined.cookies["seat"]):
-        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?catalogue=en"
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?{query}"
         headers = {"Cookie": f"seat={secret}"}
         seats.append(Seat(await connect(address, additional_headers=headers, compression=None, max_queue=None)))
         await seats[-1].next("")
@@ -119,7 +127,7 @@ async def play(
     """Open a table, and when all are open, play games at it until the time is up."""
     chance = random.Random(number)
     async with figures.opening:
-        table, seats = await sit_down(client, port)
+        table, seats = await sit_down(client, port, figures.query)
         figures.announced[table] = len(seats)
     plan = await starting
     await asyncio.sleep(chance.random() * WARM_UP / 2)
@@ -134,7 +142,7 @@ async def play(
         for seat in seats:
             await seat.socket.close()
         if time.perf_counter() < plan.until:
-            table, seats = await sit_down(client, port)
+            table, seats = await sit_down(client, port, figures.query)
             figures.announced[table] = len(seats)
 
 
@@ -257,7 +265,7 @@ def database_for(kind: str, folder: str) -> Iterator[tuple[str, list[int]]]:
             yield database, [int(found[0].split()[0])]
 
 
-async def measure(tables: int, rate: float, seconds: float, workers: int, kind: str) -> None:
+async def measure(tables: int, rate: float, seconds: float, workers: int, kind: str, query: str) -> None:
     """Start a server, play, and print what was measured."""
     # Pauses of the garbage collector in this process would distort the figures.
     gc.disable()
@@ -271,7 +279,7 @@ async def measure(tables: int, rate: float, seconds: float, workers: int, kind: 
                 await asyncio.sleep(2)  # until all processes have started
                 ours = family(process.pid)
                 empty = memory_of(ours)
-                figures, starting = Figures(), asyncio.get_running_loop().create_future()
+                figures, starting = Figures(query=query), asyncio.get_running_loop().create_future()
                 playing = [asyncio.create_task(play(client, port, each, starting, figures)) for each in range(tables)]
                 began = time.perf_counter()
                 while len(figures.announced) < tables:
@@ -329,6 +337,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--workers", type=int, default=1, help="server processes; more than one need PostgreSQL")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), help="by default SQLite for one process")
+    parser.add_argument("--whole", action="store_true", help="whole moments, for clients that know no steps")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -336,7 +345,11 @@ def main() -> None:
         serve(options.serve, options.port, options.workers)
     else:
         kind = options.database or ("sqlite" if options.workers == 1 else "postgresql")
-        asyncio.run(measure(options.tables, options.rate, options.seconds, options.workers, kind))
+        asyncio.run(
+            measure(
+                options.tables, options.rate, options.seconds, options.workers, kind, WHOLE if options.whole else STEPS
+            )
+        )
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import { alike, APART_MS, RING_AT_ONCE_MS, RING_MS, type Timing, timingOf } from
 
 const STORAGE_KEY = "pace";
 /** With more events to come than this, nobody wants to read each of them. */
-const MOST_BEHIND = 40;
+const MOST_BEHIND = 12;
 
 interface InTheAir {
   readonly beat: Beat;
