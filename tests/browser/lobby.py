@@ -58,6 +58,7 @@ class Lobby:
         self.server = server
         self._browser = browser
         self.people: list[Person] = []
+        self._guests: list[Guest] = []
 
     def person(self, *, language: str = "en", newcomer: bool = False, pace: str = "at once", **more: Any) -> Person:
         """A visitor with a separate browser in that language; a newcomer has not seen the tour yet."""
@@ -90,6 +91,7 @@ class Lobby:
         for seat, name in zip(others, ("Bob", "Cleo", "Dan", "Eve"), strict=False):
             guests.append(Guest(self.server, name))
             guests[-1].sit_down(table, seat)
+        self._guests += guests
         for guest in guests:
             guest.come(table)
         return guests
@@ -120,9 +122,11 @@ class Lobby:
             catch_up(guests)
 
     def close(self) -> None:
-        """Close all browsers."""
+        """Close all browsers and connections: the server allows an address only so many of them."""
         for person in self.people:
             person.context.close()
+        for guest in self._guests:
+            guest.leave()
 
 
 def _answer(asked: Guest, choose: Callable[[Message], str]) -> None:

@@ -165,6 +165,10 @@ class Guest:
         while not self.state or (self.state["phase"] != "waiting" and not self.seen):
             self.read()
 
+    def leave(self) -> None:
+        """Close the connection."""
+        self._leaving.close()
+
     def read(self) -> Message:
         """The next message."""
         message: Message = json.loads(self.socket.recv(TIMEOUT_SECONDS))
