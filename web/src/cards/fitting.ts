@@ -38,6 +38,8 @@ const SMALL_TITLE: readonly Descent[] = [
   { stretch: 76, size: 11 },
   { stretch: 54, size: 9 },
 ];
+/** A word is never broken: one that is too long even then is written smaller. */
+const LONGEST_WORD_LEAST = 7;
 /** A small pile that is lower has no room for two lines. */
 const TWO_LINES_HEIGHT = 50;
 const NORMAL_STRETCH = 92;
@@ -78,7 +80,9 @@ export function titleSteps(from: number, small = false): Step[] {
       steps.push({ stretch, size, tight: false });
     }
   }
-  if (small) steps.push({ stretch, size, tight: true });
+  if (small) {
+    for (; size >= LONGEST_WORD_LEAST; size -= 0.5) steps.push({ stretch, size, tight: true });
+  }
   return steps;
 }
 
