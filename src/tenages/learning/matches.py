@@ -56,6 +56,7 @@ def load(folder: Path) -> tuple[Network, TrainingSettings]:
     return network.eval(), settings
 
 
+MOST_DECISIONS = 2000
 _player: NetworkPlayer | None = None
 _settings: TrainingSettings | None = None
 
@@ -73,12 +74,13 @@ def _play(job: tuple[str, int, int]) -> float:
     assert _settings is not None
     game = deal(_settings.rules, seed)
     bot = bots.named(opponent, seed * 2 + seat)
-    while game.decision is not None:
+    for _ in range(MOST_DECISIONS):
+        if game.decision is None:
+            break
         asked = game.decision.player
         game.choose(_player.choose(game) if asked == seat else bot.decide(game.view(asked), game.decision))
     outcome = game.outcome
-    assert outcome is not None
-    return 0.5 if outcome.drawn or len(outcome.winners) > 1 else float(seat in outcome.winners)
+    return 0.5 if outcome is None or outcome.drawn or len(outcome.winners) > 1 else float(seat in outcome.winners)
 
 
 def match(folder: Path, opponent: str, games: int, workers: int = 0, first: int = 10**9) -> list[float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -119,6 +120,8 @@ class SelfPlay:
         self.workers = workers
         self.games = self.each * workers
         """How many games there are in one group."""
+        self.waited = 0.0
+        """Seconds spent waiting for the processes."""
         context = multiprocessing.get_context("spawn")
         self._slots = [[Slots(self.each) for _ in range(GROUPS)] for _ in range(workers)]
         self._pipes: list[Connection] = []
@@ -141,7 +144,9 @@ class SelfPlay:
         """Wait until all processes have played one group, and see what is asked there."""
         found: dict[str, list[NDArray[Any]]] = {name: [] for name in Moment.__dataclass_fields__}
         for pipe, slots in zip(self._pipes, self._slots, strict=True):
+            began = time.monotonic()
             places, actions = pipe.recv()
+            self.waited += time.monotonic() - began
             parts = slots[group].parts
             found["places"].append(parts["places"][:places])
             found["values"].append(parts["values"][:places])
