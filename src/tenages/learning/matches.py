@@ -98,7 +98,9 @@ def main(folder: str, workers: str, *wanted: str) -> None:
         name, games = each.rsplit("=", 1)
         points = match(Path(folder), name, int(games), int(workers))
         mean = sum(points) / len(points)
-        print(f"{name}: {mean:.3f} ± {1.96 * float(np.std(points)) / len(points) ** 0.5:.3f} of {len(points)}", flush=True)  # noqa: T201
+        print(
+            f"{name}: {mean:.3f} ± {1.96 * float(np.std(points)) / len(points) ** 0.5:.3f} of {len(points)}", flush=True
+        )  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import time
@@ -15,9 +16,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tenages.envs.episode import payoffs
-from tenages.envs.game_batch import GameBatch, Steps
+from tenages.envs.game_batch import ALL_SEATS, GameBatch, Steps
+from tenages.envs.share import lead, payoff
 from tenages.opening import deal
+from tenages.rules.options import Option
 from tenages.rules.play import Play
 from tenages.rules.setup import Rules
 
@@ -25,23 +27,6 @@ GROUPS: Final = 2
 """The games of a process are in two groups: while the network chooses for one, the process plays the other."""
 PLACES_PER_GAME: Final = 400
 ACTIONS_PER_GAME: Final = 80
-POINTS_PER_ACHIEVEMENT: Final = 20
-
-
-def payoff(game: Play, seat: int) -> float:
-    """What a finished game was worth to a player."""
-    outcome = game.outcome
-    return 0.0 if outcome is None else payoffs(game.setup.players, outcome.winners, game.setup.teams)[seat]
-
-
-def lead(game: Play, seat: int) -> float:
-    """How far a player is ahead of the best other one, in achievements; points count as parts of one."""
-    table = game.table
-    standings = [
-        table.side_achievements(player.seat) + player.full_score() / POINTS_PER_ACHIEVEMENT for player in table.players
-    ]
-    best = max([standing for other, standing in enumerate(standings) if other != seat])
-    return max(-2.0, min(2.0, (standings[seat] - best) / game.setup.achievements_to_win))
 
 
 class Slots:
@@ -176,19 +161,23 @@ class SelfPlay:
                 each.memory.unlink()
 
 
-def dealer(rules: Rules, seed: int) -> Callable[[], Play]:
-    """A function that deals one game after the other."""
+def dealer(rules: Rules, seed: int) -> Callable[[], tuple[Play, int]]:
+    """A function that deals one game after the other, in which the network plays all seats."""
     random = Random(seed)
-    return lambda: deal(rules, random.getrandbits(64))
+    return lambda: (deal(rules, random.getrandbits(64)), ALL_SEATS)
 
 
-def _play(
-    pipe: Connection, names: list[str], rules: Rules, games: int, max_decisions: int, seed: int
-) -> None:
+def _nobody(game: Play) -> Option:
+    raise AssertionError("the network plays all seats")
+
+
+def _play(pipe: Connection, names: list[str], rules: Rules, games: int, max_decisions: int, seed: int) -> None:
     """The main function of a process."""
+    # The engine makes no circular garbage; looking for it takes a third of the time.
+    gc.disable()
     deal_next = dealer(rules, seed)
     slots = [Slots(games, SharedMemory(name=name)) for name in names]
-    batches = [GameBatch(games, deal_next, payoff, lead, max_decisions) for _ in names]
+    batches = [GameBatch(games, deal_next, _nobody, payoff, lead, max_decisions) for _ in names]
     for group, batch in enumerate(batches):
         pipe.send(slots[group].write(batch.look()))
     while True:
