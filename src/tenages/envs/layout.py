@@ -47,6 +47,23 @@ PURPOSES: Final = (
     "splay none",
 )
 """Everything that a decision can be about. New purposes are added at the end."""
+
+# Divisors, so that most numbers lie between 0 and 1.
+MANY_CARDS: Final = 10
+MANY_ALIKE: Final = 5
+"""Cards with the same back."""
+MANY_IN_SUPPLY: Final = 15
+MANY_POINTS: Final = 50
+MANY_ICONS: Final = 20
+MANY_DEEDS: Final = 6
+MANY_TURNS: Final = 100
+MOST_ACTIONS: Final = 2
+MOST_NEEDED: Final = 8
+HIGHEST: Final = 64
+"""No number in an observation is higher, whatever happens."""
+DEPTHS: Final = (1.0, *[0.5 / depth for depth in range(1, len(CARDS))])
+"""The entry of a card on a board, by the number of cards on it: 1 for the top card, less the deeper it lies."""
+
 MOST_EFFECTS: Final = max([len(card.effects[texts]) for card in CARDS for texts in EDITION_TEXTS])
 
 AXES: Final[dict[str, tuple[str, ...]]] = {

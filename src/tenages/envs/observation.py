@@ -10,7 +10,23 @@ from array import array
 from typing import Final
 
 from tenages.cards import CARDS
-from tenages.envs.layout import AXES, LAYOUT, PURPOSES, SETS, SIZE
+from tenages.envs.layout import (
+    AXES,
+    DEPTHS,
+    LAYOUT,
+    MANY_ALIKE,
+    MANY_CARDS,
+    MANY_DEEDS,
+    MANY_ICONS,
+    MANY_IN_SUPPLY,
+    MANY_POINTS,
+    MANY_TURNS,
+    MOST_ACTIONS,
+    MOST_NEEDED,
+    PURPOSES,
+    SETS,
+    SIZE,
+)
 from tenages.extras import need
 from tenages.rules.card import Card
 from tenages.rules.editions import EDITIONS, FEWEST_PLAYERS, same_side
@@ -24,20 +40,6 @@ import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 Observation = NDArray[np.float32]
-
-# Divisors, so that most numbers lie between 0 and 1.
-MANY_CARDS: Final = 10
-MANY_ALIKE: Final = 5
-"""Cards with the same back."""
-MANY_IN_SUPPLY: Final = 15
-MANY_POINTS: Final = 50
-MANY_ICONS: Final = 20
-MANY_DEEDS: Final = 6
-MANY_TURNS: Final = 100
-MOST_ACTIONS: Final = 2
-MOST_NEEDED: Final = 8
-HIGHEST: Final = 64
-"""No number in an observation is higher, whatever happens."""
 
 _START: Final = {name: part.start for name, part in LAYOUT.items()}
 _NOTHING: Final = array("f", bytes(4 * SIZE))
@@ -62,8 +64,6 @@ _ZONES_AT: Final = tuple(
     [(_START[zone], _START[backs]) for zone, backs in (("hand", "hand backs"), ("score pile", "score backs"))]
 )
 _FORECAST_AT: Final = (_START["forecast"], _START["forecast backs"])
-_DEPTHS: Final = (1.0, *[0.5 / depth for depth in range(1, _CARDS)])
-"""The entry of a card on a board, by the number of cards on it: 1 for the top card, less the deeper it lies."""
 
 
 def observe(view: View) -> Observation:
@@ -124,18 +124,22 @@ def _see_seat(row: array[float], step: int, seat: SeatScene, needed: int) -> Non
                 row[at + 1 + splay] = 1
             for depth, card in enumerate(pile):
                 if isinstance(card, Card):
-                    row[board_at + card.index] = _DEPTHS[depth]
+                    row[board_at + card.index] = DEPTHS[depth]
         at += _PILE
     _see_achievements(row, step, seat)
 
 
 def _see_zone(row: array[float], cards_at: int, backs_at: int, zone: tuple[Face, ...]) -> None:
     """Cards that lie in no order: the known ones by name, and all of them by their backs."""
+    alike: dict[int, int] = {}
     for face in zone:
         if isinstance(face, Card):
             row[cards_at + face.index] = 1
         if face.deck is not None:
-            row[backs_at + _FIRST_OF_SET[face.deck] + face.age] += 1 / MANY_ALIKE
+            place = backs_at + _FIRST_OF_SET[face.deck] + face.age
+            alike[place] = alike.get(place, 0) + 1
+    for place, number in alike.items():
+        row[place] = number / MANY_ALIKE
 
 
 def _see_achievements(row: array[float], step: int, seat: SeatScene) -> None:

@@ -147,17 +147,17 @@ def view(play: Play, player: int | None) -> View:
         play.setup.without_deal(),
         player,
         Scene(table, Visibility(table, bit)),
-        _asked_as_seen(decision, own, play.table.phase),
+        asked_as_seen(decision, own, play.table.phase),
         own,
         play.outcome,
         # Backs get new numbers: the same number before and after would tell which of several cards was chosen.
         None if start is None else Scene(start, Visibility(table, bit)),
-        _visible_answers(play, player, bit),
+        visible_answers(play, player, bit),
         _own_first_meld(play, player),
     )
 
 
-def _asked_as_seen(decision: Decision | None, own: Decision | None, phase: Phase) -> Asked | None:
+def asked_as_seen(decision: Decision | None, own: Decision | None, phase: Phase) -> Asked | None:
     """Who is asked what, as one viewer sees it, whose own question is `own`."""
     asked = decision if own is None else own
     if asked is None:
@@ -176,7 +176,7 @@ def open_view(play: Play) -> View:
     return View(play.setup.without_deal(), None, scene, asked, decision, play.outcome, None, (), first_melds)
 
 
-def _visible_answers(play: Play, player: int | None, bit: int) -> tuple[Option | int, ...]:
+def visible_answers(play: Play, player: int | None, bit: int) -> tuple[Option | int, ...]:
     """The answers given since the effect began; only the back of a card if this player did not see which was chosen.
 
     He may know the card and still not know that it was chosen, until he sees it move.
