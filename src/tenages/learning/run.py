@@ -124,7 +124,7 @@ class Run:
             self.earlier.load_state_dict({name: value.float() for name, value in chosen.items()})
             earlier = self._evaluator(self.earlier)
         start = time.monotonic()
-        collector.play.waited = 0.0
+        collector.play.waited = collector.play.worked = 0.0
         rollout = collector.collect(self._evaluator(self.network), earlier)
         played = time.monotonic()
         report = learn(self.network, self.optimizer, rollout, settings, entropy)
@@ -147,6 +147,7 @@ class Run:
             "playing": round(played - start, 3),
             "learning": round(ended - played, 3),
             "waited": round(collector.play.waited, 3),
+            "worked": round(collector.play.worked, 3),
             "per_second": round(len(rollout.actions) / (ended - start)),
             "rate": rate,
             **{name: round(value, 4) for name, value in report.items()},

@@ -107,6 +107,8 @@ class SelfPlay:
         """How many games there are in one group."""
         self.waited = 0.0
         """Seconds spent waiting for the processes."""
+        self.worked = 0.0
+        """Seconds that each of them spent playing."""
         context = multiprocessing.get_context("spawn")
         self._slots = [[Slots(self.each) for _ in range(GROUPS)] for _ in range(workers)]
         self._pipes: list[Connection] = []
@@ -130,8 +132,9 @@ class SelfPlay:
         found: dict[str, list[NDArray[Any]]] = {name: [] for name in Moment.__dataclass_fields__}
         for pipe, slots in zip(self._pipes, self._slots, strict=True):
             began = time.monotonic()
-            places, actions = pipe.recv()
+            places, actions, seconds = pipe.recv()
             self.waited += time.monotonic() - began
+            self.worked += seconds / self.workers
             parts = slots[group].parts
             found["places"].append(parts["places"][:places])
             found["values"].append(parts["values"][:places])
@@ -179,12 +182,13 @@ def _play(pipe: Connection, names: list[str], rules: Rules, games: int, max_deci
     slots = [Slots(games, SharedMemory(name=name)) for name in names]
     batches = [GameBatch(games, deal_next, _nobody, payoff, lead, max_decisions) for _ in names]
     for group, batch in enumerate(batches):
-        pipe.send(slots[group].write(batch.look()))
+        pipe.send((*slots[group].write(batch.look()), 0.0))
     while True:
         try:
             group = pipe.recv()
-            steps = batches[group].step(slots[group].parts["chosen"].tolist())
-            pipe.send(slots[group].write(steps))
+            began = time.perf_counter()
+            written = slots[group].write(batches[group].step(slots[group].parts["chosen"].tolist()))
+            pipe.send((*written, time.perf_counter() - began))
         except (EOFError, OSError):
             break
     for each in slots:
