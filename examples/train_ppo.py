@@ -22,9 +22,9 @@ from rich.console import Console
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
 
+from tenages.encoding.layout import places_used
+from tenages.encoding.observation import Observation
 from tenages.envs.gymnasium import TenAgesEnv
-from tenages.envs.layout import places_used
-from tenages.envs.observation import Observation
 
 PLAYERS = 2
 TABLES = 8

@@ -27,8 +27,11 @@ PLAN = {
     "extras": {"rules"},
     "processes": {"rules"},
     "intervals": set(),
-    "bots": {"rules", "cards", "sight", "game"},
-    "envs": {"rules", "cards", "sight", "words", "game", "opening", "extras", "bots"},
+    "encoding": {"rules", "cards", "sight", "extras"},
+    "networks": {"rules", "sight", "extras", "encoding"},
+    "bots": {"rules", "cards", "sight", "game", "networks"},
+    "envs": {"rules", "cards", "sight", "words", "game", "opening", "extras", "encoding", "bots"},
+    "learning": {"rules", "opening", "encoding", "bots", "envs"},
     "tournament": {
         *("version", "rules", "cards", "records", "words", "game", "opening"),
         *("extras", "processes", "intervals", "bots"),
@@ -37,7 +40,7 @@ PLAN = {
         *("version", "rules", "cards", "records", "words", "game", "opening"),
         *("extras", "processes", "intervals"),
     },
-    "bench": {"version", "rules", "build", "__init__", "envs"},
+    "bench": {"version", "rules", "build", "__init__", "encoding", "envs"},
     "server": {"version", "rules", "cards", "sight", "records", "words", "game", "opening", "bots", "processes"},
     "terminal": {"rules", "cards", "sight", "words", "game"},
     "cli": {

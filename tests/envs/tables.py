@@ -10,8 +10,8 @@ import pytest
 
 import tenages
 from tenages import Decision, Game, Option, View
+from tenages.encoding.numbering import actions_of
 from tenages.envs.episode import Episode, EpisodeSettings
-from tenages.envs.numbering import actions_of
 from tenages.rules.setup import Rules
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")

@@ -12,8 +12,8 @@ import pytest
 
 import tenages
 from tenages import TenAgesError
+from tenages.encoding.numbering import action_of
 from tenages.envs.episode import Episode, Info, payoffs
-from tenages.envs.numbering import action_of
 from tests.envs.tables import Wanted, dealt, every_table, played_on
 
 CLOSE: dict[str, Any] = {"board": ["Tools"], "score": ["Oars", "Coal"], "achievements": [2, 3, 4, 5, 6]}

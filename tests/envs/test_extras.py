@@ -28,15 +28,15 @@ def without(missing: tuple[str, ...], program: str) -> subprocess.CompletedProce
 @pytest.mark.parametrize(
     ("missing", "module", "extra"),
     [
-        ("numpy", "observation", "envs"),
-        ("numpy", "numbering", "envs"),
-        ("pettingzoo", "pettingzoo", "envs"),
-        ("gymnasium", "gymnasium", "envs"),
-        ("pyspiel", "openspiel", "openspiel"),
+        ("numpy", "encoding.observation", "envs"),
+        ("numpy", "encoding.numbering", "envs"),
+        ("pettingzoo", "envs.pettingzoo", "envs"),
+        ("gymnasium", "envs.gymnasium", "envs"),
+        ("pyspiel", "envs.openspiel", "openspiel"),
     ],
 )
 def test_who_lacks_a_library_is_told_which_extra_brings_it(missing: str, module: str, extra: str) -> None:
-    done = without((missing,), f"import tenages.envs.{module}")
+    done = without((missing,), f"import tenages.{module}")
     assert done.returncode == 1
     assert f'this needs {missing}, which is not installed; it comes with: pip install "tenages[{extra}]"' in done.stderr
 

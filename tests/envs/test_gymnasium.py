@@ -12,9 +12,10 @@ from gymnasium.utils.env_checker import check_env
 
 import tenages
 from tenages import Decision, Option, TenAgesError, View
+from tenages.encoding.actions import ACTIONS
+from tenages.encoding.numbering import action_of, option_of
 from tenages.envs.episode import SEEDS, Episode
 from tenages.envs.gymnasium import TenAgesEnv
-from tenages.envs.numbering import ACTIONS, action_of, option_of
 from tests.envs.tables import Steady, Wanted, every_table, played_by_the_engine, steadily
 from tests.support.story import tied
 

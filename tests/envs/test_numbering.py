@@ -9,7 +9,8 @@ import pytest
 
 from tenages import TenAgesError, option_named
 from tenages.cards import CARDS
-from tenages.envs.numbering import ACTIONS, GROWTH, OPTIONS, action_of, mask, option_of
+from tenages.encoding.actions import ACTIONS, GROWTH, OPTIONS
+from tenages.encoding.numbering import action_of, mask, option_of
 from tenages.rules.options import CARDLESS_OPTIONS
 from tests.support.randomly import positions
 

@@ -12,8 +12,8 @@ import pytest
 import tenages
 from tenages import find_card
 from tenages.cards import CARDS
-from tenages.envs.layout import AXES, LAYOUT, PURPOSES, SIZE, place_name, places_used
-from tenages.envs.observation import HIGHEST, Observation, observe
+from tenages.encoding.layout import AXES, HIGHEST, LAYOUT, PURPOSES, SIZE, place_name, places_used
+from tenages.encoding.observation import Observation, observe
 from tenages.envs.spaces import observation_space
 from tests.envs.tables import dealt, every_table
 from tests.support.parsed_catalogues import patterns

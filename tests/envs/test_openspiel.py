@@ -13,10 +13,11 @@ from open_spiel.python import rl_environment
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from tenages import TenAgesError, option_named
+from tenages.encoding.actions import ACTIONS
+from tenages.encoding.layout import LAYOUT, SIZE
+from tenages.encoding.numbering import action_of, actions_of, option_of
 from tenages.envs import openspiel
 from tenages.envs.episode import Episode
-from tenages.envs.layout import LAYOUT, SIZE
-from tenages.envs.numbering import ACTIONS, action_of, actions_of, option_of
 from tests.envs.tables import Wanted, every_edition, every_table, played_by_the_engine, steadily
 from tests.support.story import tied
 

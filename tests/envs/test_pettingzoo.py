@@ -10,9 +10,10 @@ from pettingzoo.test import api_test, seed_test
 
 import tenages
 from tenages import TenAgesError, View
+from tenages.encoding.actions import ACTIONS
+from tenages.encoding.numbering import action_of
 from tenages.envs import pettingzoo
 from tenages.envs.episode import SEEDS, Episode
-from tenages.envs.numbering import ACTIONS, action_of
 from tests.envs.tables import Wanted, every_table, played_by_the_engine, steadily
 from tests.support.story import tied
 

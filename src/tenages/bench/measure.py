@@ -282,7 +282,7 @@ Play = Callable[[int], int]
 def observing(table: str, number: int) -> tuple[Round, int]:
     """One round of observations, including their views, and the fingerprint of the positions."""
     try:
-        from tenages.envs.observation import observe
+        from tenages.encoding.observation import observe
     except (ImportError, tenages.TenAgesError) as error:
         raise Unavailable from error
     places = [Positions(table, moment, number) for moment in (ACTION, EFFECT)]

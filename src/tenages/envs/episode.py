@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tenages.cards import setup_of
-from tenages.envs.numbering import Mask, mask, option_of
-from tenages.envs.observation import Observation, observe
+from tenages.encoding.numbering import Mask, mask, option_of
+from tenages.encoding.observation import Observation, observe
 from tenages.game import Game
 from tenages.opening import deal
 from tenages.rules.editions import same_side

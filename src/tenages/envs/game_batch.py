@@ -7,8 +7,8 @@ from typing import Final
 
 from librt.strings import BytesWriter, write_f32_le
 
-from tenages.envs.actions import OPTIONS
-from tenages.envs.sparse_rows import SparseRows
+from tenages.encoding.actions import OPTIONS
+from tenages.encoding.sparse_rows import SparseRows
 from tenages.rules.errors import IllegalChoice
 from tenages.rules.options import Option
 from tenages.rules.play import Play

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tenages.bots import Bot, named
+from tenages.encoding.numbering import Mask, option_of
+from tenages.encoding.observation import Observation
 from tenages.envs.episode import MOST_DECISIONS, SEEDS, Episode, EpisodeSettings, Info
-from tenages.envs.numbering import Mask, option_of
-from tenages.envs.observation import Observation
 from tenages.envs.rendering import HUMAN, MODES, checked_mode, render
 from tenages.envs.spaces import action_space, observation_space
 from tenages.extras import need

@@ -14,9 +14,10 @@ import json
 from typing import Any, Final
 
 from tenages.cards import EXPANSIONS
+from tenages.encoding.actions import ACTIONS
+from tenages.encoding.layout import LAYOUT, SIZE
+from tenages.encoding.numbering import actions_of, option_of
 from tenages.envs.episode import MOST_DECISIONS, SEEDS, Episode, EpisodeSettings
-from tenages.envs.layout import LAYOUT, SIZE
-from tenages.envs.numbering import ACTIONS, actions_of, option_of
 from tenages.extras import need
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION, FEWEST_PLAYERS

@@ -8,17 +8,18 @@ from math import prod
 from random import Random
 from typing import Any, Final
 
-from tenages.bots import Bot, named
-from tenages.envs.actions import ACTIONS, GROWTH
-from tenages.envs.batch import batch_of
+from tenages.bots import named
+from tenages.encoding.actions import ACTIONS, GROWTH
+from tenages.encoding.batch import batch_of
+from tenages.encoding.layout import SIZE, places_used
 from tenages.envs.episode import payoffs
 from tenages.envs.game_batch import ALL_SEATS, CUT_OFF, ENDED, GameBatch, Steps
-from tenages.envs.layout import SIZE, places_used
 from tenages.extras import need
 from tenages.opening import deal
 from tenages.rules.options import Option
 from tenages.rules.play import Play
 from tenages.rules.setup import Rules
+from tenages.sight.view import view
 
 need("numpy", "envs")
 import numpy as np  # noqa: E402
@@ -138,7 +139,6 @@ class Share:
         """Deal all games anew; everything follows from the seed."""
         settings = self._settings
         random = Random(seed)
-        bots: dict[int, Bot] = {}
         self._batch = GameBatch(
             settings.games,
             _dealer(settings, random),
@@ -147,7 +147,6 @@ class Share:
             lead,
             settings.max_decisions,
         )
-        bots.clear()
         self._write(self._batch.look())
 
     def step(self) -> None:
@@ -204,6 +203,6 @@ def _answers(opponents: str | None, random: Random) -> Callable[[Play], Option]:
     def by_bot(game: Play) -> Option:
         decision = game.decision
         assert decision is not None
-        return bot.decide(game.view(decision.player), decision)
+        return bot.decide(view(game, decision.player), decision)
 
     return by_bot

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenages.envs.layout import SIZE
-from tenages.envs.numbering import ACTIONS
-from tenages.envs.observation import HIGHEST, Observation
+from tenages.encoding.actions import ACTIONS
+from tenages.encoding.layout import HIGHEST, SIZE
+from tenages.encoding.observation import Observation
 from tenages.extras import need
 
 need("gymnasium", "envs")

@@ -20,8 +20,9 @@ from secrets import randbits
 from typing import Any, Final
 
 from tenages.cards import setup_of
+from tenages.encoding.layout import HIGHEST
+from tenages.encoding.observation import Observation
 from tenages.envs.episode import MOST_DECISIONS
-from tenages.envs.observation import HIGHEST, Observation
 from tenages.envs.share import Arrays, Share, ShareSettings
 from tenages.extras import need
 from tenages.rules.alphabet import DEFAULT_LANGUAGE

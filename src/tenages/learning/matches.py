@@ -5,15 +5,14 @@ from __future__ import annotations
 import multiprocessing
 import os
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import torch
 
 from tenages import bots
-from tenages.envs.actions import ACTION_NUMBERS
-from tenages.envs.layout import places_used
-from tenages.envs.sparse_rows import SparseRows
+from tenages.encoding.actions import ACTION_NUMBERS
+from tenages.encoding.layout import places_used
+from tenages.encoding.sparse_rows import SparseRows
 from tenages.learning.network import Network
 from tenages.learning.settings import TrainingSettings, settings_of
 from tenages.opening import deal
@@ -100,7 +99,7 @@ def main(folder: str, workers: str, *wanted: str) -> None:
         mean = sum(points) / len(points)
         print(
             f"{name}: {mean:.3f} ± {1.96 * float(np.std(points)) / len(points) ** 0.5:.3f} of {len(points)}", flush=True
-        )  # noqa: T201
+        )
 
 
 if __name__ == "__main__":

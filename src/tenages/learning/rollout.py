@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
-from tenages.envs.layout import SIZE, places_used
+from tenages.encoding.layout import SIZE, places_used
 from tenages.learning.self_play import GROUPS, Moment, SelfPlay
 
 Evaluate = Callable[[Tensor], tuple[Tensor, Tensor, Tensor]]
@@ -39,7 +41,7 @@ class Retina:
         legal[row, self._sent(moment.actions).long()] = True
         return seen, legal
 
-    def _sent(self, array: np.ndarray) -> Tensor:  # type: ignore[type-arg]
+    def _sent(self, array: NDArray[Any]) -> Tensor:
         return torch.from_numpy(array).to(self.device, non_blocking=True)
 
 

@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 import torch
 
-from tenages.envs.actions import ACTIONS
 from tenages.learning.network import Network
 from tenages.learning.ppo import learn
 from tenages.learning.rollout import Collector, Evaluate, Retina
@@ -21,7 +20,7 @@ from tenages.learning.settings import TrainingSettings, settings_of
 
 def actions_used(expansions: tuple[str, ...]) -> int:
     """How many of the actions such a table needs: the first ones."""
-    from tenages.envs.actions import GROWTH
+    from tenages.encoding.actions import GROWTH
 
     cardless, cards = GROWTH[len(expansions)]
     return cardless + 3 * cards

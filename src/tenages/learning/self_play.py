@@ -48,10 +48,12 @@ class Slots:
         ]
         size = sum([_rounded(np.dtype(kind).itemsize * number) for _, kind, number in parts])
         self.memory = SharedMemory(create=True, size=size) if memory is None else memory
+        buffer = self.memory.buf
+        assert buffer is not None
         start = 0
         self.parts: dict[str, NDArray[Any]] = {}
         for name, kind, number in parts:
-            self.parts[name] = np.frombuffer(self.memory.buf, dtype=kind, count=number, offset=start)
+            self.parts[name] = np.frombuffer(buffer, dtype=kind, count=number, offset=start)
             start += _rounded(np.dtype(kind).itemsize * number)
 
     def write(self, steps: Steps) -> tuple[int, int]:

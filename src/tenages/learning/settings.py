@@ -80,6 +80,5 @@ def settings_of(named: dict[str, Any]) -> TrainingSettings:
     for name in named:
         if name not in known:
             raise TenAgesError("unknown-training-setting", name=name, known=", ".join(sorted(known)))
-    return TrainingSettings(
-        **{name: tuple(value) if isinstance(value, list) else value for name, value in named.items()}
-    )
+    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in named.items()}
+    return TrainingSettings(**values)

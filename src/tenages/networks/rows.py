@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tenages.envs.batch import batch_of
-from tenages.envs.numbering import actions_of
-from tenages.envs.observation import observe
-from tenages.envs.sparse_rows import SparseRows
+import numpy as np
+from numpy.typing import NDArray
+
+from tenages.encoding.batch import batch_of
+from tenages.encoding.numbering import actions_of
+from tenages.encoding.observation import observe
+from tenages.encoding.sparse_rows import SparseRows
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import Decision
 from tenages.rules.play import Play
 from tenages.sight.view import View
-
-import numpy as np
-from numpy.typing import NDArray
 
 
 def asked_in(moment: View | Play) -> Decision:

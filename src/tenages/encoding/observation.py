@@ -10,7 +10,7 @@ from array import array
 from typing import Final
 
 from tenages.cards import CARDS
-from tenages.envs.layout import (
+from tenages.encoding.layout import (
     AXES,
     DEPTHS,
     LAYOUT,

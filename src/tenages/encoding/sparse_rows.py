@@ -13,8 +13,8 @@ from librt.strings import BytesWriter, write_f32_le, write_i16_le, write_i32_le
 from mypy_extensions import i16, i32, i64
 
 from tenages.cards import CARDS
-from tenages.envs.actions import ACTION_NUMBERS
-from tenages.envs.layout import (
+from tenages.encoding.actions import ACTION_NUMBERS
+from tenages.encoding.layout import (
     AXES,
     DEPTHS,
     LAYOUT,
@@ -32,9 +32,9 @@ from tenages.envs.layout import (
 )
 from tenages.rules.card import Card
 from tenages.rules.editions import EDITIONS, FEWEST_PLAYERS, same_side
-from tenages.rules.events import AVAILABLE, BOARD, BOX, BURIED, FORECAST, HAND, SCORE, SUPPLY
+from tenages.rules.events import AVAILABLE, BOARD, BOX, FORECAST, HAND, SCORE, SUPPLY
 from tenages.rules.options import LAST_AGE, Decision, Option
-from tenages.rules.phase import Dogma, FirstMelds, MayActivate, MayPromote, Phase
+from tenages.rules.phase import Dogma, FirstMelds, MayActivate, MayPromote
 from tenages.rules.play import Play
 from tenages.rules.player import Player
 from tenages.rules.setup import Setup
@@ -245,20 +245,16 @@ class SparseRows:
         board_at = _BOARD_AT + step * _CARDS
         at = _PILES_AT + step * _PILES
         splays = player.splays
-        color = 0
-        for pile in player.piles:
+        for color, pile in enumerate(player.piles):
             if pile:
                 self._put(at, len(pile) / MANY_CARDS)
                 self._put(at + 1, pile[0].age / LAST_AGE)
                 splay = splays[color]
                 if splay:
                     self._put(at + 1 + splay, 1.0)
-                depth = 0
-                for card in pile:
+                for depth, card in enumerate(pile):
                     self._put(board_at + card.index, _DEPTHS[depth])
-                    depth += 1
             at += _PILE
-            color += 1
 
     def _see_backs(self, cards: tuple[Card, ...], at: i64) -> None:
         """Cards by their backs."""
@@ -312,7 +308,7 @@ class SparseRows:
                         self._put(_FORECAST_AT + cards_at, 1.0)
                     elif place != BOARD:
                         self._put(_OUT_OF_PLAY_AT + index, 1.0)
-                elif code == AVAILABLE or code == BOX:
+                elif code in (AVAILABLE, BOX):
                     self._put(_OUT_OF_PLAY_AT + index, 1.0)
                 else:
                     self._put(_KNOWN_IN_SUPPLY_AT + index, 1.0 / (1 + _depth(table, CARDS[index])))
@@ -361,12 +357,10 @@ class SparseRows:
             self._put_roles(dogma.began.sharers, _SHARES, first, players)
             self._put_roles(dogma.began.obeyers, _OBEYS, first, players)
             self._put_roles(dogma.queue, _QUEUED, first, players)
-            seat = 0
-            for number in dogma.deeds:
+            for doer, number in enumerate(dogma.deeds):
                 if number:
-                    step = (seat - first + players) % players
+                    step = (doer - first + players) % players
                     self._put(_COUNTS_AT + step * _COUNTS + _COUNTS - 1, number / MANY_DEEDS)
-                seat += 1
         outcome = table.outcome
         if outcome is not None:
             self._put_roles(outcome.winners, _WON, first, players)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenages.envs.layout import SIZE
+from tenages.encoding.layout import SIZE
 from tenages.extras import need
 from tenages.rules.errors import TenAgesError
 from tenages.rules.play import Play
@@ -15,7 +15,7 @@ need("numpy", "envs")
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-from tenages.envs.sparse_rows import SparseRows  # noqa: E402
+from tenages.encoding.sparse_rows import SparseRows  # noqa: E402
 
 
 @dataclass(frozen=True)

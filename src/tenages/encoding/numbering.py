@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenages.envs.actions import ACTION_NUMBERS, ACTIONS, OPTIONS
+from tenages.encoding.actions import ACTION_NUMBERS, ACTIONS, OPTIONS
 from tenages.extras import need
 from tenages.rules.errors import IllegalChoice
 from tenages.rules.options import Decision, Option
