@@ -7,6 +7,7 @@ from tenages.bots.greedy import GreedyBot as GreedyBot
 from tenages.bots.levels import LEVELS as LEVELS
 from tenages.bots.mcts import MctsBot as MctsBot
 from tenages.bots.planner import PlannerBot as PlannerBot
+from tenages.bots.policy import PolicyBot as PolicyBot
 from tenages.bots.randomly import RandomBot as RandomBot
 from tenages.bots.registry import BOTS as BOTS
 from tenages.bots.registry import named as named

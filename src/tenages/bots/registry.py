@@ -1,8 +1,10 @@
-"""All bots by name. `mcts:0.2s` adds a budget, here 0.2 seconds; `my_bot.py:MyBot` is a class in a file."""
+"""All bots by name. `mcts:0.2s` adds a budget, here 0.2 seconds; `policy:my.onnx` plays the network in a file;
+`my_bot.py:MyBot` is a class in a file."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from tenages.bots.bot import Bot
@@ -13,6 +15,7 @@ from tenages.bots.levels import LEVELS
 from tenages.bots.mcts import MctsBot
 from tenages.bots.patient import PatientBot
 from tenages.bots.planner import PlannerBot
+from tenages.bots.policy import PolicyBot
 from tenages.bots.randomly import RandomBot
 from tenages.bots.seeds import given_or_new
 from tenages.rules.errors import TenAgesError
@@ -22,6 +25,7 @@ BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
     "greedy": GreedyBot,
     "planner": PlannerBot,
     "mcts": MctsBot,
+    "policy": PolicyBot,
     **LEVELS,
 }
 """How to make each bot from a seed."""
@@ -29,6 +33,8 @@ UNLISTED: Final[dict[str, Callable[[int | None], Bot]]] = {"patient": PatientBot
 """Bots that are not offered: the opponent of the guided first game."""
 WITH_BUDGET: Final[dict[str, Callable[[int | None, Budget], Bot]]] = {"mcts": MctsBot}
 """How to make the bots that take a budget."""
+WITH_NETWORK: Final[dict[str, Callable[[int | None, Path], Bot]]] = {"policy": PolicyBot}
+"""How to make the bots that take the file of a network."""
 
 
 class UnknownBot(TenAgesError):
@@ -36,7 +42,7 @@ class UnknownBot(TenAgesError):
 
 
 def named(spec: str, seed: int | None = None) -> Bot:
-    """A new bot: by its name, with a budget after a colon if it takes one, or from a file."""
+    """A new bot: by its name, after a colon a budget or a network if it takes one; or from a file."""
     if is_in_file(spec):
         return bot_from_file(spec, given_or_new(seed))
     name, colon, allowed = spec.partition(":")
@@ -45,6 +51,8 @@ def named(spec: str, seed: int | None = None) -> Bot:
         raise UnknownBot("unknown-bot", name=repr(name), known=tuple(BOTS))
     if not colon:
         return made(seed)
+    if name in WITH_NETWORK:
+        return WITH_NETWORK[name](seed, Path(allowed).expanduser())
     if name not in WITH_BUDGET:
         raise TenAgesError("no-budget", name=repr(name))
     return WITH_BUDGET[name](seed, budget(allowed))

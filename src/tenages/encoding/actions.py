@@ -13,6 +13,8 @@ from tenages.rules.options import CARDLESS_OPTIONS, Option
 
 GROWTH: Final = ((85, 105), (162, 210))
 """The number of options without a card, and of cards, after each set was added. A new set is a new row."""
+ACTIONS_PER_CARD: Final = 3
+"""A card can be chosen, melded and activated."""
 
 
 def _in_order() -> list[Option]:
@@ -42,3 +44,9 @@ def _by_number() -> list[int]:
 
 ACTION_NUMBERS: Final = _by_number()
 """The action number of each option, by `Option.number`; those below zero count from the end."""
+
+
+def actions_used(expansions: tuple[str, ...] = ()) -> int:
+    """How many actions such a table needs: the first ones."""
+    cardless, cards = GROWTH[len(expansions)]
+    return cardless + ACTIONS_PER_CARD * cards

@@ -1,1 +1,4 @@
-"""Networks that judge what a player sees: the interface that any network can be plugged into, and our own files."""
+"""Networks that judge what a player sees: the interface for anyone's, and our own files.
+
+Everything here is imported only where a network plays: it needs `pip install "tenages[policy]"`.
+"""

@@ -1,20 +1,16 @@
-"""What a network is shown and what it answers.
-
-Anyone's network can be plugged in: whatever has `evaluate` can play (`tenages.bots.PolicyBot`) and search.
-"""
+"""What a network is shown, and what it answers: whatever has `evaluate` can play (`tenages.bots.PolicyBot`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from tenages.extras import need
 from tenages.rules.play import Play
 from tenages.sight.view import View
 
-need("numpy", "network")
-import numpy as np  # noqa: E402
-from numpy.typing import NDArray  # noqa: E402
+if TYPE_CHECKING:  # NumPy comes with an extra
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class Judgement(NamedTuple):

@@ -139,6 +139,16 @@ error-too-few-choices =
 error-unreadable = cannot read { $path }: { $why }
 error-bad-budget = a budget is a number of iterations such as 500 or of seconds such as 0.2s, not { $given }
 error-no-budget = the bot { $name } takes no budget
+error-nothing-asked = nobody is asked anything at this moment
+error-no-network = there is no network for { $players } players, nor for teams; our networks play with two
+error-network-missing = there is no network { $path }
+error-network-broken = the network in { $path } cannot be loaded: { $why }
+error-network-outdated = the network in { $path } learned with another version of the observations; export or train it again
+error-network-of-other-table =
+    this network was made for other tables: { $players } players, { $expansions ->
+        [none] without expansions
+       *[other] with { $expansions }
+    }
 error-bot-file-needs-class = a bot from a file is named with its class, such as my_bot.py:MyBot, not { $given }
 error-bot-file-missing = there is no file { $path }
 error-bot-file-lacks-class = { $path } has no class { $name } with a method decide

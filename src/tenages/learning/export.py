@@ -1,0 +1,153 @@
+"""A trained network as an ONNX file that `policy` plays: small, and fast on one core.
+
+python -m tenages.learning.export RUN network.onnx
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenages.encoding.fingerprint import fingerprint
+from tenages.encoding.layout import LAYOUT, SIZE, places_used
+from tenages.extras import need
+from tenages.learning.settings import TrainingSettings
+from tenages.networks.onnx_network import METADATA
+
+OPSET: Final = 17
+"""The version of ONNX's operators: the first one that has layer normalization."""
+IR: Final = 10
+"""The version of the file format, which older versions of ONNX Runtime can read."""
+EXACT: Final = "entry.exact"
+"""The part of the first layer that keeps all digits."""
+OUTLIER: Final = 8.0
+"""A column of the first layer is an outlier if its largest weight is so many times that of a usual column."""
+NEVER_VARIED: Final = ("players", "edition", "expansions", "variants")
+"""The parts of an observation that are the same in all games of a run."""
+
+Weights = dict[str, NDArray[np.float32]]
+
+
+def export(weights: Weights, settings: TrainingSettings, example: NDArray[np.float32], path: Path) -> None:
+    """Write a network as a file. `example` is any observation of the run, with all places of the layout."""
+    weights = _without_constants(weights, settings, example)
+    onnx = need("onnx", "train")
+    quantization = need("onnxruntime.quantization", "train")
+    model = onnx.helper.make_model(
+        _graph(weights, settings.blocks), opset_imports=[onnx.helper.make_opsetid("", OPSET)], ir_version=IR
+    )
+    with TemporaryDirectory() as folder:
+        exact, small = Path(folder) / "exact.onnx", Path(folder) / "small.onnx"
+        onnx.save(model, exact)
+        quantization.quantize_dynamic(
+            exact, small, per_channel=True, weight_type=quantization.QuantType.QInt8, nodes_to_exclude=[EXACT]
+        )
+        made = onnx.load(small)
+    made_for = {
+        "players": settings.players,
+        "expansions": settings.expansions,
+        "encoding": fingerprint(settings.players, settings.expansions),
+    }
+    onnx.helper.set_model_props(made, {METADATA: json.dumps(made_for)})
+    onnx.save(made, path)
+
+
+def _without_constants(weights: Weights, settings: TrainingSettings, example: NDArray[np.float32]) -> Weights:
+    """The same network, but blind for what was the same in all games that it learned from.
+
+    What such a number adds is put into the bias. So another edition looks to the network like the one that it knows.
+    """
+    constant = np.zeros(SIZE, dtype=bool)
+    for name in NEVER_VARIED:
+        constant[LAYOUT[name].start : LAYOUT[name].end] = True
+    used = places_used(settings.players, settings.expansions)
+    columns = constant[used]
+    entry, bias = weights["entry.weight"].copy(), weights["entry.bias"].copy()
+    bias += entry[:, columns] @ example[used][columns]
+    entry[:, columns] = 0
+    return {**weights, "entry.weight": entry, "entry.bias": bias}
+
+
+def _graph(weights: Weights, blocks: int) -> Any:
+    """The network of `tenages.learning.network` in ONNX's operators."""
+    onnx = need("onnx", "train")
+    helper = onnx.helper
+    nodes: list[Any] = []
+    constants: list[Any] = []
+
+    def add(kind: str, inputs: list[str], output: str, **attributes: Any) -> str:
+        nodes.append(helper.make_node(kind, inputs, [output], **attributes))
+        return output
+
+    def constant(name: str, value: NDArray[Any]) -> str:
+        constants.append(onnx.numpy_helper.from_array(np.array(value, order="C"), name))
+        return name
+
+    def linear(source: str, name: str, output: str) -> str:
+        weight = constant(f"{name}.weight", weights[f"{name}.weight"].T)
+        product = add("MatMul", [source, weight], f"{name}.product")
+        return add("Add", [product, constant(f"{name}.bias", weights[f"{name}.bias"])], output)
+
+    def norm(source: str, name: str) -> str:
+        scale = constant(f"{name}.weight", weights[f"{name}.weight"])
+        shift = constant(f"{name}.bias", weights[f"{name}.bias"])
+        return add("LayerNormalization", [source, scale, shift], f"{name}.normal", axis=-1)
+
+    # Few columns have far larger weights than the others. Rounded together with them, the others would lose most digits.
+    entry = weights["entry.weight"]
+    largest = np.abs(entry).max(axis=0)
+    outliers = np.flatnonzero(largest > OUTLIER * np.median(largest[largest > 0]))
+    usual = entry.copy()
+    usual[:, outliers] = 0
+    weights = {**weights, "entry.weight": usual}
+    chosen = add("Gather", ["seen", constant("entry.outliers", outliers)], "entry.chosen", axis=1)
+    add("MatMul", [chosen, constant("entry.exact.weight", entry[:, outliers].T)], "entry.exact.product", name=EXACT)
+    x = add("Add", [linear("seen", "entry", "entry.usual"), "entry.exact.product"], "entry.sum")
+    for number in range(blocks):
+        block = f"blocks.{number}"
+        inner = linear(norm(x, f"{block}.norm"), f"{block}.first", f"{block}.first.sum")
+        change = linear(add("Relu", [inner], f"{block}.active"), f"{block}.second", f"{block}.second.sum")
+        x = add("Add", [x, change], f"{block}.out")
+    x = add("Relu", [norm(x, "norm")], "active")
+    linear(x, "policy", "logits")
+    both = linear(add("Relu", [linear(x, "value_entry", "value_entry.sum")], "value_entry.active"), "value", "both")
+    add("Tanh", [add("Gather", [both, constant("first", np.array(0))], "value.sum", axis=1)], "value")
+    add("Gather", [both, constant("second", np.array(1))], "lead", axis=1)
+    places, actions = weights["entry.weight"].shape[1], len(weights["policy.bias"])
+    number = helper.make_tensor_value_info
+    kind = onnx.TensorProto.FLOAT
+    return helper.make_graph(
+        nodes,
+        "tenages",
+        [number("seen", kind, ["moments", places])],
+        [
+            number("logits", kind, ["moments", actions]),
+            number("value", kind, ["moments"]),
+            number("lead", kind, ["moments"]),
+        ],
+        constants,
+    )
+
+
+def export_run(run: Path, path: Path) -> None:
+    """Write the network of a run's folder as a file."""
+    from tenages.encoding.batch import sparse
+    from tenages.learning.matches import load
+    from tenages.opening import deal
+
+    network, settings = load(run)
+    weights: Weights = {name: value.float().numpy() for name, value in network.state_dict().items()}
+    example = np.zeros((1, SIZE), dtype=np.float32)
+    sparse([deal(settings.rules, 1)], [0]).into(example)
+    export(weights, settings, example[0], path)
+
+
+if __name__ == "__main__":
+    import sys
+
+    export_run(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,84 @@
+"""A network in an ONNX file, run by ONNX Runtime on one core.
+
+Its input `seen` has a row for each moment, with a column for each place that such a table uses
+(`tenages.encoding.layout.places_used`). Its outputs are `logits`, a number for each action (the first ones of
+`tenages.encoding.actions`), and `value`, from -1 to 1. The file says in its metadata for which tables it was made.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from tenages.encoding.fingerprint import fingerprint
+from tenages.encoding.layout import SIZE, places_used
+from tenages.encoding.numbering import actions_of
+from tenages.extras import need
+from tenages.networks.evaluator import Judgement
+from tenages.networks.rows import asked_in, fill
+from tenages.rules.errors import TenAgesError
+from tenages.rules.play import Play
+from tenages.rules.setup import Setup
+from tenages.sight.view import View
+
+onnxruntime: Any = need("onnxruntime", "policy")
+import numpy as np  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+METADATA: Final = "tenages"
+"""The key under which the file says for which tables it was made."""
+
+
+class BadNetwork(TenAgesError):
+    """The file has no network that fits."""
+
+
+class OnnxNetwork:
+    """Judges what the players of one kind of table see: so many players, with these expansions.
+
+    In a batch all rows are rounded alike, so the same moment can get a slightly different judgement among others.
+    """
+
+    def __init__(self, path: Path) -> None:
+        if not path.is_file():
+            raise BadNetwork("network-missing", path=str(path))
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = options.inter_op_num_threads = 1
+        try:
+            self._session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+            made_for = json.loads(self._session.get_modelmeta().custom_metadata_map[METADATA])
+            self.players = int(made_for["players"])
+            self.expansions = tuple(map(str, made_for["expansions"]))
+        except Exception as error:
+            raise BadNetwork("network-broken", path=str(path), why=str(error)) from error
+        if made_for["encoding"] != fingerprint(self.players, self.expansions):
+            raise BadNetwork("network-outdated", path=str(path))
+        used = places_used(self.players, self.expansions)
+        self._columns: NDArray[np.int64] = np.zeros(SIZE, dtype=np.int64)
+        self._columns[used] = np.arange(len(used))
+        self._width = len(used)
+
+    def fits(self, setup: Setup) -> bool:
+        """Whether it was made for such tables."""
+        return self.players == setup.players and self.expansions == setup.expansions and not setup.teams
+
+    def evaluate(self, moments: Sequence[View | Play]) -> Judgement:
+        """Judge moments in which a player is asked."""
+        for moment in moments:
+            if not self.fits(moment.setup):
+                raise BadNetwork(
+                    "network-of-other-table", players=self.players, expansions=", ".join(self.expansions) or "none"
+                )
+        rows = np.empty((len(moments), self._width), dtype=np.float32)
+        fill(rows, moments, self._columns)
+        logits, values = self._session.run(["logits", "value"], {"seen": rows})
+        priors = [_softmax(row[actions_of(asked_in(moment))]) for row, moment in zip(logits, moments, strict=True)]
+        return Judgement(priors, values)
+
+
+def _softmax(logits: NDArray[np.float32]) -> NDArray[np.float32]:
+    chances = np.exp(logits - logits.max())
+    found: NDArray[np.float32] = chances / chances.sum()
+    return found

@@ -1,0 +1,28 @@
+"""Our own networks, which come with the package: learned by playing themselves with `tenages train`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from tenages.networks.onnx_network import BadNetwork, OnnxNetwork
+from tenages.rules.setup import Setup
+
+FOLDER: Final = Path(__file__).parent / "files"
+FILES: Final = {(2, ()): "two-base.onnx", (2, ("echoes",)): "two-echoes.onnx"}
+"""The file for each number of players and expansions; they play all editions."""
+
+
+def network_for(setup: Setup) -> OnnxNetwork:
+    """The network for such tables; an error if there is none."""
+    name = FILES.get((setup.players, setup.expansions))
+    if name is None or setup.teams:
+        raise BadNetwork("no-network", players=setup.players)
+    return network_at(FOLDER / name)
+
+
+@cache
+def network_at(path: Path) -> OnnxNetwork:
+    """The network in a file, loaded once in each process."""
+    return OnnxNetwork(path)
