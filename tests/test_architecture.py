@@ -29,9 +29,9 @@ PLAN = {
     "intervals": set(),
     "encoding": {"rules", "cards", "sight", "extras"},
     "networks": {"rules", "sight", "extras", "encoding"},
-    "bots": {"rules", "cards", "sight", "game", "networks"},
+    "bots": {"rules", "cards", "sight", "game", "extras", "networks"},
     "envs": {"rules", "cards", "sight", "words", "game", "opening", "extras", "encoding", "bots"},
-    "learning": {"rules", "opening", "encoding", "bots", "envs"},
+    "learning": {"rules", "opening", "extras", "encoding", "networks", "bots", "envs"},
     "tournament": {
         *("version", "rules", "cards", "records", "words", "game", "opening"),
         *("extras", "processes", "intervals", "bots"),
