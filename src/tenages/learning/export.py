@@ -98,7 +98,7 @@ def _graph(weights: Weights, blocks: int) -> Any:
         shift = constant(f"{name}.bias", weights[f"{name}.bias"])
         return add("LayerNormalization", [source, scale, shift], f"{name}.normal", axis=-1)
 
-    # Few columns have far larger weights than the others. Rounded together with them, the others would lose most digits.
+    # Few columns have far larger weights than the others. Rounded with them, the others would lose most of their digits.
     entry = weights["entry.weight"]
     largest = np.abs(entry).max(axis=0)
     outliers = np.flatnonzero(largest > OUTLIER * np.median(largest[largest > 0]))

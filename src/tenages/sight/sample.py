@@ -13,20 +13,17 @@ from typing import Final
 
 from tenages.rules.card import Card
 from tenages.rules.errors import NoWorldFound
-from tenages.rules.events import ACHIEVED, AVAILABLE, BOARD, BOX, BURIED, EVERYONE, FORECAST, HAND, SCORE, SUPPLY
 from tenages.rules.options import Decision, Option
-from tenages.rules.phase import Dogma, FirstMelds
+from tenages.rules.phase import FirstMelds
 from tenages.rules.play import Answer, Play
-from tenages.rules.setup import bare_table, shuffled
+from tenages.rules.setup import shuffled
 from tenages.rules.state import Table
-from tenages.sight.scene import Face, Hidden, Scene
+from tenages.sight.scene import Hidden
+from tenages.sight.template import TableTemplate
 from tenages.sight.view import View, view
 
 MOST_TRIES: Final = 10_000
 """Usually one world in a few fits; one in some hundreds if many answers were given since the effect began."""
-
-World = dict[Hidden, Card]
-"""Which card each back stands for in this world."""
 
 
 class Worlds:
@@ -34,16 +31,22 @@ class Worlds:
 
     def __init__(self, seen: View) -> None:
         self.seen = seen
-        faces = (seen.scene if seen.start is None else seen.start).all_cards()
+        scene = seen.scene if seen.start is None else seen.start
+        faces = scene.all_cards()
         backs = [face for face in faces if isinstance(face, Hidden)]
-        self._backs = [face for face in backs if face.deck is not None]
-        self._buried = [face for face in backs if face.deck is None]
         named = {card for card in faces if isinstance(card, Card)}
-        self._left: dict[tuple[int, str | None], list[Card]] = {}
-        """The cards that the player cannot see, by age and set."""
+        left: dict[tuple[int, str | None], list[Card]] = {}
         for card in seen.setup.cards():
             if card not in named:
-                self._left.setdefault((card.age, card.deck), []).append(card)
+                left.setdefault((card.age, card.deck), []).append(card)
+        self._kinds = [
+            (age, cards, [back.number for back in backs if (back.age, back.deck) == (age, deck)])
+            for (age, deck), cards in left.items()
+        ]
+        """The cards that the player cannot see, by age and set, and the numbers of the backs of that age and set."""
+        self._buried = [back for back in backs if back.deck is None]
+        self._empty: list[Card | None] = [None] * (max([back.number for back in backs], default=0) + 1)
+        self._template = TableTemplate(seen.setup, scene)
         # Between two actions every world fits. During an effect, only worlds that allow the answers since it began.
         self._wanted = None if seen.start is None else seen.describe()
 
@@ -52,7 +55,7 @@ class Worlds:
 
         The game has no past: its log and its choices start now.
         """
-        if not _set_up(game, self.seen, self._world(random), random):
+        if not self._set_up(game, self._template.filled(self._world(random), random), random):
             return False
         return self._wanted is None or view(game, self.seen.player).describe() == self._wanted
 
@@ -63,35 +66,31 @@ class Worlds:
                 return
         raise NoWorldFound("no-world", tries=MOST_TRIES, player=repr(self.seen.player))
 
-    def _world(self, random: Random) -> World:
-        world: World = {}
-        left: dict[tuple[int, str | None], list[Card]] = {}
-        for kind, cards in self._left.items():
-            left[kind] = shuffled(cards, random)
-        for face in self._backs:
-            world[face] = left[face.age, face.deck].pop()
-        if self._buried:
-            over: dict[int, list[Card]] = {}
-            for (age, _), cards in left.items():
-                over.setdefault(age, []).extend(cards)
-            for age, cards in over.items():
-                over[age] = shuffled(cards, random)
-            for face in self._buried:
-                world[face] = over[face.age].pop()
+    def _world(self, random: Random) -> list[Card | None]:
+        world = self._empty.copy()
+        over: dict[int, list[Card]] = {}
+        for age, cards, numbers in self._kinds:
+            left = shuffled(cards, random)
+            for number in numbers:
+                world[number] = left.pop()
+            if self._buried:
+                over.setdefault(age, []).extend(left)
+        for age, cards in over.items():
+            over[age] = shuffled(cards, random)
+        for back in self._buried:
+            world[back.number] = over[back.age].pop()
         return world
 
-
-def _set_up(game: Play, seen: View, world: World, random: Random) -> bool:
-    """Set up the game in one world; False if the answers since the effect began are not possible in it."""
-    if seen.start is None:
-        table = _table(seen, seen.scene, world, random)
+    def _set_up(self, game: Play, table: Table, random: Random) -> bool:
+        """Set up the game in one world; False if the answers since the effect began are not possible in it."""
+        seen = self.seen
+        if seen.start is not None:
+            return game.resume_effect(table, [_answer(given, random) for given in seen.answers])
         table.outcome = seen.outcome
         if seen.first_melds is not None:
             table.phase = _first_melds(seen.first_melds, seen.player, table, random)
         game.resume(table)
         return True
-    start = _table(seen, seen.start, world, random)
-    return game.resume_effect(start, [_answer(given, random) for given in seen.answers])
 
 
 def _answer(given: Option | int, random: Random) -> Answer:
@@ -117,61 +116,3 @@ def _first_melds(seen: tuple[Option | None, ...], viewer: int | None, table: Tab
         for seat in range(viewer):
             phase = phase.with_choice(seat, random.choice(table.players[seat].hand).pick)
     return phase
-
-
-def _in_any_order(cards: tuple[Card, ...], named: int, random: Random) -> tuple[Card, ...]:
-    """The first `named` cards at random places among the others, since their order cannot be seen."""
-    if named in (0, len(cards)):
-        return cards
-    places = set(random.sample(range(len(cards)), named))
-    first, then = iter(cards[:named]), iter(cards[named:])
-    return tuple([next(first if place in places else then) for place in range(len(cards))])
-
-
-def _table(seen: View, scene: Scene, world: World, random: Random) -> Table:
-    """The table of a scene, with the cards of a world for the backs."""
-    table = bare_table(seen.setup)
-    table.specials = scene.specials
-    where, known = table.where, table.known
-
-    def lay(faces: tuple[Face, ...], code: int) -> tuple[Card, ...]:
-        laid: list[Card] = []
-        for face in faces:
-            if isinstance(face, Hidden):
-                # Who else knows this card is not always known; its owner does.
-                card, mask = world[face], 1 << (code >> 3) if code & 7 <= FORECAST and code < SUPPLY else 0
-            else:
-                card, mask = face, scene.known.get(face, EVERYONE)
-            where[card.index] = BURIED if isinstance(face, Hidden) and face.deck is None else code
-            known[card.index] = mask
-            laid.append(card)
-        return tuple(laid)
-
-    def turned_up(face: Face) -> Card:
-        return world[face] if isinstance(face, Hidden) else face
-
-    for player, seat in zip(table.players, scene.seats, strict=True):
-        player.hand = lay(seat.hand, seat.seat * 8 + HAND)
-        named = len([face for face in seat.score_pile if isinstance(face, Card)])
-        player.score_pile = _in_any_order(lay(seat.score_pile, seat.seat * 8 + SCORE), named, random)
-        player.forecast = lay(seat.forecast, seat.seat * 8 + FORECAST)
-        player.points = seat.points
-        player.splays = seat.splays
-        for color, pile in enumerate(seat.piles):
-            player.set_pile(color, lay(pile, seat.seat * 8 + BOARD))
-        player.achieved = lay(seat.achieved, seat.seat * 8 + ACHIEVED)
-        player.specials = seat.specials
-        player.scored = seat.scored
-        player.tucked = seat.tucked
-    table.supply = [lay(pile, SUPPLY) for pile in scene.supply]
-    table.available = lay(scene.available, AVAILABLE)
-    table.box = lay(scene.box, BOX)
-    table.shown = tuple([turned_up(face) for face in scene.shown])
-    table.turn = scene.turn
-    table.turns = scene.turns
-    table.actions = scene.actions
-    table.changes = scene.changes
-    table.phase = scene.phase
-    if isinstance(scene.phase, Dogma):
-        table.phase = scene.phase.with_cards_due(tuple([(seat, turned_up(face)) for seat, face in scene.cards_due]))
-    return table

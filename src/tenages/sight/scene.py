@@ -5,11 +5,14 @@ This module is a whitelist: a scene holds only what is explicitly copied here (d
 
 from __future__ import annotations
 
+from typing import Final
+
 from tenages.rules.achievements import Special
 from tenages.rules.card import Card, bonus_points
 from tenages.rules.errors import TenAgesError
 from tenages.rules.events import BURIED, SPECTATOR
 from tenages.rules.icons import count, icon_counts
+from tenages.rules.options import LAST_AGE
 from tenages.rules.phase import Dogma, FirstMelds, MayActivate, MayPromote, Phase
 from tenages.rules.state import Table
 
@@ -40,6 +43,21 @@ def viewer_bit(table: Table, player: int | None) -> int:
 Face = Card | Hidden
 """What a viewer sees of a card."""
 
+# A back without its set has the row before all sets in the list of all backs.
+_NO_SET: Final = -1
+_backs: list[list[Hidden]] = []
+
+
+def _back_seen(age: int, deck: str | None, set_number: int, number: int) -> Hidden:
+    """A back with a number. A view has up to 200 of them, so each is made once and used in all views."""
+    place = (set_number - _NO_SET) * (LAST_AGE + 1) + age
+    while len(_backs) <= place:
+        _backs.append([])
+    alike = _backs[place]
+    while len(alike) <= number:
+        alike.append(Hidden(age, deck, len(alike)))
+    return alike[number]
+
 
 def _back(card: Card) -> int:
     return card.back
@@ -52,18 +70,23 @@ class Visibility:
         self._known = table.known
         self._where = table.where
         self._bit = bit
-        self._backs: dict[Card, Hidden] = {}
+        self._backs: list[Hidden | None] = [None] * len(table.known)
+        self._number = 0
+        """How many backs there are so far."""
 
     def face(self, card: Card) -> Face:
         """What can be seen of a card."""
         return card if self._known[card.index] & self._bit else self._hidden(card)
 
     def _hidden(self, card: Card) -> Hidden:
-        back = self._backs.get(card)
+        back = self._backs[card.index]
         if back is None:
-            deck = None if self._where[card.index] == BURIED else card.deck
-            back = Hidden(card.age, deck, len(self._backs))
-            self._backs[card] = back
+            if self._where[card.index] == BURIED:
+                back = _back_seen(card.age, None, _NO_SET, self._number)
+            else:
+                back = _back_seen(card.age, card.deck, card.set_number, self._number)
+            self._backs[card.index] = back
+            self._number += 1
         return back
 
     def faces(self, cards: tuple[Card, ...]) -> tuple[Face, ...]:
