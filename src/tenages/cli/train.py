@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -50,6 +51,8 @@ def run(
     """Train a network, or go on training it."""
     words = words_at(language_of(context))
     settings, place = _settings_and_folder(config, folder)
+    # Threads that wait for each other leave their cores to the games; PyTorch reads this when it is loaded.
+    os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
     for library in LIBRARIES:
         need(library, EXTRA)
     _train(words, console(stderr=True), replace(settings, ray=settings.ray if ray is None else ray), place)

@@ -36,6 +36,7 @@ def draw(words: Words, folder: Path) -> Path:
         panel.set_title(words.say(key))
     for panel in panels.flat:
         panel.set_xlabel(words.say("train-million-decisions"))
+        panel.set_xlim(left=0)
         panel.grid(alpha=0.3)
     path = folder / PICTURE
     # Someone may be looking at the picture, so it is never there in part.
@@ -54,7 +55,9 @@ def _draw_matches(words: Words, panel: Any, matches: list[dict[str, Any]]) -> No
         decisions = [line["decisions"] / MILLION for line in found]
         (drawn,) = panel.plot(decisions, [line["won"] for line in found], marker="o", markersize=3, label=bot)
         low, high = [line["low"] for line in found], [line["high"] for line in found]
-        panel.fill_between(decisions, low, high, alpha=0.2, color=drawn.get_color())
+        panel.fill_between(decisions, low, high, alpha=0.15, color=drawn.get_color())
+        # A single match has no band.
+        panel.vlines(decisions, low, high, alpha=0.5, linewidth=1, color=drawn.get_color())
     if matches:
         panel.legend(loc="lower right")
 

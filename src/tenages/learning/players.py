@@ -82,9 +82,12 @@ class LocalPlayers:
 
 
 def device_for(settings: TrainingSettings) -> torch.device:
-    """Where the network is; an error if a GPU is asked for and there is none."""
+    """Where the network is, made ready for it; an error if a GPU is asked for and there is none."""
     if settings.device == "cuda" and not torch.cuda.is_available():
         raise TenAgesError("no-gpu")
+    torch.set_float32_matmul_precision("high")
+    if settings.threads:
+        torch.set_num_threads(settings.threads)
     cpu = settings.device == "cpu" or not torch.cuda.is_available()
     return torch.device("cpu" if cpu else "cuda")
 

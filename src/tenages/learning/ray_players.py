@@ -120,7 +120,6 @@ class RemotePlayers:
         if version != VERSION:
             raise TenAgesError("cluster-version", theirs=VERSION, ours=version)
         torch.manual_seed(seed)
-        torch.set_float32_matmul_precision("high")
         retina = retina_for(settings, device_for(settings))
         self._network = network_for(settings, retina)
         self._players = LocalPlayers(settings, retina, games, workers, seed)

@@ -44,7 +44,6 @@ class Run:
     def __init__(self, folder: Path, settings: TrainingSettings) -> None:
         self.folder, self.settings = folder, settings
         torch.manual_seed(settings.seed)
-        torch.set_float32_matmul_precision("high")
         self.retina = retina_for(settings, device_for(settings))
         self.network = network_for(settings, self.retina)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate, eps=1e-5)

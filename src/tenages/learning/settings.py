@@ -31,6 +31,8 @@ class TrainingSettings:
     blocks: int = 4
     device: str = "auto"
     """Where the network is: "cpu", "cuda", or "auto" for a GPU if there is one."""
+    threads: int = 0
+    """How many threads of a CPU the network takes; 0 for one for each core."""
     # Self-play.
     games: int = 4096
     """How many games are played at once, by all processes together."""
@@ -103,6 +105,7 @@ TYPES: Final[dict[type, Phrase]] = {
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "width": (8, 8192),
     "blocks": (0, 64),
+    "threads": (0, 1024),
     "games": (2, 1_000_000),
     "workers": (0, 900),
     "steps": (1, 10_000),
