@@ -31,10 +31,13 @@ PLAN = {
     "networks": {"rules", "sight", "extras", "encoding"},
     "bots": {"rules", "cards", "sight", "game", "extras", "networks"},
     "envs": {"rules", "cards", "sight", "words", "game", "opening", "extras", "encoding", "bots"},
-    "learning": {"rules", "opening", "extras", "encoding", "networks", "bots", "envs"},
     "tournament": {
         *("version", "rules", "cards", "records", "words", "game", "opening"),
         *("extras", "processes", "intervals", "bots"),
+    },
+    "learning": {
+        *("rules", "cards", "words", "opening", "extras", "processes", "intervals"),
+        *("encoding", "bots", "envs", "tournament"),
     },
     "stats": {
         *("version", "rules", "cards", "records", "words", "game", "opening"),
@@ -45,7 +48,7 @@ PLAN = {
     "terminal": {"rules", "cards", "sight", "words", "game"},
     "cli": {
         *("version", "rules", "cards", "sight", "records", "words", "game", "opening", "build", "extras", "processes"),
-        *("bots", "tournament", "stats", "bench", "server", "terminal"),
+        *("intervals", "bots", "tournament", "learning", "stats", "bench", "server", "terminal"),
     },
     "__main__": {"cli"},
 }

@@ -119,7 +119,7 @@ class Worker:
         self.job: Any = None
         """The current job; None until the process has reported that it is ready."""
         self._since = 0.0
-        with _interrupts_blocked():
+        with interrupts_blocked():
             self._process.start()
         theirs.close()
 
@@ -169,11 +169,15 @@ def _exit_reason(code: int) -> str:
 
 
 @contextmanager
-def _interrupts_blocked() -> Iterator[None]:
+def interrupts_blocked() -> Iterator[None]:
     """A process started in this context never gets Ctrl-C; only the process that starts it does."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    from multiprocessing import resource_tracker
+
+    # Python's own process for shared memory starts with the first of ours, and unblocks interrupts when it does.
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -38,6 +38,7 @@ MODULES: Final = {
     "tables": "tables",
     "stats": "stats",
     "tournament": "tournament",
+    "train": "train",
 }
 """Every command, and the module in this package that has the function with that name, or a group of commands."""
 COMPLETION: Final = {
@@ -108,6 +109,17 @@ class CommandGroup(TyperGroup):
                 text = f"{text} {self.words.say('cli-no-such-command.suggestion', known=known)}"
             ctx.fail(text)
         return super().resolve_command(ctx, args)
+
+
+class GroupWithUsualCommand(CommandGroup):
+    """A group whose first command need not be named."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the arguments before the command, which is the first one unless another is named."""
+        names = self.list_commands(ctx)
+        if args and args[0] not in (*names, *ctx.help_option_names):
+            args = [names[0], *args]
+        return super().parse_args(ctx, args)
 
 
 class TranslatedGroup(CommandGroup):

@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 import json
-import os
 import time
+from collections.abc import Callable
+from dataclasses import replace
+from math import inf
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, Final
 
-import numpy as np
 import torch
 
-from tenages.learning.network import Network
+from tenages.intervals import Rate
+from tenages.learning import checkpoint
+from tenages.learning.checkpoint import Checkpoint, Counters
+from tenages.learning.journal import Journal, lines
+from tenages.learning.league import League
+from tenages.learning.matches import matches
+from tenages.learning.players import (
+    LocalPlayers,
+    Played,
+    Players,
+    device_for,
+    network_for,
+    retina_for,
+    workers_for,
+)
 from tenages.learning.ppo import learn
-from tenages.learning.rollout import Collector, Evaluate, Retina
-from tenages.learning.self_play import SelfPlay
-from tenages.learning.settings import TrainingSettings, settings_of
+from tenages.learning.report import Show, Standing, show_nothing
+from tenages.learning.settings import SETTINGS, TrainingSettings, changes, check_resumed, settings_of
+from tenages.rules.errors import TenAgesError
 
-
-def actions_used(expansions: tuple[str, ...]) -> int:
-    """How many of the actions such a table needs: the first ones."""
-    from tenages.encoding.actions import GROWTH
-
-    cardless, cards = GROWTH[len(expansions)]
-    return cardless + 3 * cards
+SECONDS_PER_MINUTE: Final = 60
+SEEDS_APART: Final = 1_000_003
+"""A resumed run deals other games than any run with a seed nearby."""
 
 
 class Run:
@@ -31,137 +43,189 @@ class Run:
 
     def __init__(self, folder: Path, settings: TrainingSettings) -> None:
         self.folder, self.settings = folder, settings
-        folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(settings.seed)
-        torch.set_float32_matmul_precision("high")
-        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        actions = actions_used(settings.expansions)
-        self.retina = Retina(settings.players, settings.expansions, actions, self.device)
-        self.network = Network(self.retina.places, actions, settings.width, settings.blocks).to(self.device)
+        self.retina = retina_for(settings, device_for(settings))
+        self.network = network_for(settings, self.retina)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate, eps=1e-5)
-        self.league: list[dict[str, torch.Tensor]] = []
-        self.earlier = Network(self.retina.places, actions, settings.width, settings.blocks).to(self.device)
-        self.decisions = self.rounds = self.finished = 0
-        self.seconds = 0.0
-        self.random = np.random.default_rng(settings.seed)
-        if (folder / "state.pt").exists():
-            self._resume()
+        self.random = Random(settings.seed)
+        self.counters = Counters()
+        self.changes: dict[str, tuple[object, object]] = {}
+        """The settings that are not as they were when the run was saved, with their values before and now."""
+        self.latest: dict[str, Any] = {}
+        """What was noted of the last round."""
+        members: list[checkpoint.Weights] = []
+        if checkpoint.has_checkpoint(folder):
+            members = self._resume()
+        self.league = League(settings.league_size, self.random, members)
+        self._matches, self._match_round = self._latest_matches()
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / SETTINGS).write_text(settings.as_toml(), encoding="utf-8")
 
-    def _resume(self) -> None:
-        weights = torch.load(self.folder / "weights.pt", map_location=self.device)
-        self.network.load_state_dict(weights)
-        state = torch.load(self.folder / "state.pt", map_location=self.device)
-        self.decisions, self.rounds, self.finished = state["decisions"], state["rounds"], state["finished"]
-        self.seconds = state["seconds"]
-        if (self.folder / "moments.pt").exists():
-            moments = torch.load(self.folder / "moments.pt", map_location=self.device)
-            for parameter, (first, second) in zip(self.network.parameters(), moments, strict=True):
-                self.optimizer.state[parameter] = {
-                    "step": torch.tensor(float(state["updates"])),
-                    "exp_avg": first.float(),
-                    "exp_avg_sq": second.float(),
-                }
-        if (self.folder / "league.pt").exists():
-            self.league = torch.load(self.folder / "league.pt", map_location=self.device)
+    def _resume(self) -> list[checkpoint.Weights]:
+        """Go on from the checkpoint in the folder; returns the earlier selves."""
+        found = checkpoint.read(self.folder, self.retina.device)
+        check_resumed(found.settings, self.settings, self.folder)
+        self.changes = changes(found.settings, self.settings)
+        checkpoint.load_into(self.network, found.weights, self.folder)
+        self.counters = found.counters
+        for parameter, (first, second) in zip(self.network.parameters(), found.moments, strict=bool(found.moments)):
+            self.optimizer.state[parameter] = {
+                "step": torch.tensor(float(found.updates)),
+                "exp_avg": first,
+                "exp_avg_sq": second,
+            }
+        checkpoint.set_random_states(self.random, found.random)
+        return found.league
+
+    def _latest_matches(self) -> tuple[dict[str, Rate], int]:
+        """The latest results against each bot, if this run is resumed."""
+        noted = [line for line in lines(self.folder) if "match" in line and line["round"] <= self.counters.rounds]
+        found = {
+            line["match"]: Rate(line["won"] * line["games"], line["games"], line["low"], line["high"]) for line in noted
+        }
+        return found, noted[-1]["round"] if noted else 0
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing left to do."""
+        return self.counters.decisions >= self.settings.decisions
 
     def save(self) -> None:
         """Keep everything that a resumed run needs."""
-        torch.save(self.network.state_dict(), self.folder / "weights.pt")
         states = [self.optimizer.state[parameter] for parameter in self.network.parameters()]
-        if states[0]:
-            torch.save(
-                [(each["exp_avg"].bfloat16(), each["exp_avg_sq"].bfloat16()) for each in states],
-                self.folder / "moments.pt",
-            )
-        torch.save(self.league, self.folder / "league.pt")
-        state = {
-            "decisions": self.decisions,
-            "rounds": self.rounds,
-            "finished": self.finished,
-            "seconds": self.seconds,
-            "updates": int(states[0]["step"]) if states[0] else 0,
-            "settings": self.settings.as_dict(),
-        }
-        torch.save(state, self.folder / "state.pt")
+        started = bool(states[0])
+        Checkpoint(
+            self.settings,
+            self.counters,
+            self.network.state_dict(),
+            [(each["exp_avg"], each["exp_avg_sq"]) for each in states] if started else [],
+            int(states[0]["step"]) if started else 0,
+            self.league.members,
+            checkpoint.random_states(self.random),
+        ).write(self.folder)
 
-    def go(self, seconds: float) -> None:
-        """Learn until the run is done, or for so many seconds."""
-        settings = self.settings
-        workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
-        play = SelfPlay(settings.rules, settings.games, workers, settings.max_decisions, settings.seed + self.rounds)
-        collector = Collector(
-            play, self.retina, settings.steps, settings.discount, settings.trace, settings.league_share
-        )
-        began = last = time.monotonic()
+    def go(
+        self,
+        seconds: float = inf,
+        show: Show = show_nothing,
+        stop: Callable[[], bool] = lambda: False,
+        draw: Callable[[Path], object] = lambda folder: None,
+    ) -> None:
+        """Learn until the run is done, for so many seconds, or until `stop` says so after a round.
+
+        `draw` is called whenever everything was saved: it may draw the curves.
+        """
+        players = self._players()
+        journal = Journal(self.folder, self.counters.rounds, self.counters.decisions)
+        # If there are fewer games than were asked for, since each process has equally many.
+        settings = replace(self.settings, minibatch=min(self.settings.minibatch, players.decisions))
+        began = saved = last = time.monotonic()
+        earlier = self.counters.decisions
         try:
-            while self.decisions < settings.decisions and time.monotonic() - began < seconds:
-                self._round(collector)
+            while not self.is_done and last - began < seconds and not stop():
+                self._round(players, settings, journal)
+                if settings.match_every and self.counters.rounds % settings.match_every == 0:
+                    self._play_matches(journal)
                 now = time.monotonic()
-                self.seconds += now - last
+                self.counters.seconds += now - last
                 last = now
+                show(self._standing((last - began) / max(1, self.counters.decisions - earlier)))
+                if last - saved >= settings.checkpoint_minutes * SECONDS_PER_MINUTE:
+                    self.save()
+                    draw(self.folder)
+                    saved = last
             self.save()
+            draw(self.folder)
+        except TenAgesError:
+            # A machine or a process is lost, but nothing that was learned.
+            self.save()
+            raise
         finally:
-            play.close()
+            players.close()
+            journal.close()
 
-    def _evaluator(self, network: Network) -> Evaluate:
-        def evaluate(seen: torch.Tensor) -> Any:
-            with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
-                return network(seen if self.device.type == "cuda" else seen.float())
+    def _players(self) -> Players:
+        settings, seed = self.settings, self.settings.seed * SEEDS_APART + self.counters.rounds
+        if not settings.ray:
+            return LocalPlayers(settings, self.retina, settings.games, workers_for(settings), seed)
+        from tenages.learning.ray_players import RayPlayers
 
-        return evaluate
+        return RayPlayers(settings, self.retina.device, seed)
 
-    def _round(self, collector: Collector) -> None:
-        settings = self.settings
-        done = self.decisions / settings.decisions
+    def _round(self, players: Players, settings: TrainingSettings, journal: Journal) -> None:
+        done = self.counters.decisions / settings.decisions
         rate = settings.rate + (settings.rate_at_end - settings.rate) * done
         entropy = settings.entropy + (settings.entropy_at_end - settings.entropy) * done
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        earlier = None
-        if self.league:
-            chosen = self.league[int(self.random.integers(len(self.league)))]
-            self.earlier.load_state_dict({name: value.float() for name, value in chosen.items()})
-            earlier = self._evaluator(self.earlier)
         start = time.monotonic()
-        collector.play.waited = collector.play.worked = 0.0
-        rollout = collector.collect(self._evaluator(self.network), earlier)
-        played = time.monotonic()
-        report = learn(self.network, self.optimizer, rollout, settings, entropy)
-        if self.device.type == "cuda":
+        played = players.play(self.network, self.league.draw() if settings.league_share else None)
+        middle = time.monotonic()
+        report = learn(self.network, self.optimizer, played.rollout, settings, entropy)
+        if self.retina.device.type == "cuda":
             torch.cuda.synchronize()
-        ended = time.monotonic()
-        self.decisions += len(rollout.actions)
-        self.rounds += 1
-        self.finished += collector.finished
-        if self.rounds % settings.league_every == 0:
-            self.league.append({name: value.half().clone() for name, value in self.network.state_dict().items()})
-            if len(self.league) > settings.league_size:
-                # The oldest stay longest where they are far apart: every second of the older half goes first.
-                del self.league[1 + 2 * int(self.random.integers(max(1, (len(self.league) - 2) // 4)))]
-        line = {
-            "round": self.rounds,
-            "decisions": self.decisions,
-            "games": self.finished,
-            "seconds": round(self.seconds + ended - start, 1),
-            "playing": round(played - start, 3),
-            "learning": round(ended - played, 3),
-            "waited": round(collector.play.waited, 3),
-            "worked": round(collector.play.worked, 3),
-            "per_second": round(len(rollout.actions) / (ended - start)),
-            "rate": rate,
-            **{name: round(value, 4) for name, value in report.items()},
+        end = time.monotonic()
+        self.counters.decisions += len(played.rollout.actions)
+        self.counters.rounds += 1
+        self.counters.finished += played.finished
+        if settings.league_share and self.counters.rounds % settings.league_every == 0:
+            self.league.join(self.network)
+        self.latest = self._noted(played, middle - start, end - middle, {"rate": rate, **report})
+        journal.note(self.latest)
+
+    def _noted(self, played: Played, playing: float, learning: float, figures: dict[str, float]) -> dict[str, Any]:
+        decisions = len(played.rollout.actions)
+        return {
+            "round": self.counters.rounds,
+            "decisions": self.counters.decisions,
+            "games": self.counters.finished,
+            "seconds": round(self.counters.seconds + playing + learning, 1),
+            "playing": round(playing, 3),
+            "learning": round(learning, 3),
+            "waited": round(played.waited, 3),
+            "worked": round(played.worked, 3),
+            "per_second": round(decisions / (playing + learning)),
+            "league": len(self.league.members),
+            **{name: float(f"{value:.5g}") for name, value in figures.items()},
         }
-        with (self.folder / "log.jsonl").open("a") as file:
-            file.write(json.dumps(line) + "\n")
-        if self.rounds % 10 == 1:
-            print(json.dumps(line), flush=True)  # noqa: T201
+
+    def _play_matches(self, journal: Journal) -> None:
+        """Play against our bots, on all cores, while self-play waits."""
+        settings, counters = self.settings, self.counters
+        self._matches = matches(self.network, settings, dict.fromkeys(settings.match_bots, settings.match_games))
+        self._match_round = counters.rounds
+        for bot, rate in self._matches.items():
+            line = {"round": counters.rounds, "decisions": counters.decisions, "seconds": round(counters.seconds, 1)}
+            result = {"match": bot, "won": rate.rate, "low": rate.low, "high": rate.high, "games": rate.games}
+            journal.note({**line, **result})
+
+    def _standing(self, seconds_each: float) -> Standing:
+        settings, counters, line = self.settings, self.counters, self.latest
+        return Standing(
+            counters.rounds,
+            counters.decisions,
+            settings.decisions,
+            counters.finished,
+            line["per_second"],
+            line["playing"] / max(1e-9, line["playing"] + line["learning"]),
+            line["entropy"],
+            line["value_loss"],
+            max(0, settings.decisions - counters.decisions) * seconds_each,
+            self._matches,
+            self._match_round,
+        )
 
 
 def main(folder: str, seconds: str, *named: str) -> None:
-    """Run from the command line: a folder, seconds, and settings as name=value."""
-    values = dict(each.split("=", 1) for each in named)
-    run = Run(Path(folder), settings_of({name: json.loads(value) for name, value in values.items()}))
-    run.go(float(seconds))
+    """Run from the command line: a folder, seconds, and settings as name=value; without matches unless they are set."""
+    values = {name: json.loads(value) for name, value in [each.split("=", 1) for each in named]}
+    run = Run(Path(folder), settings_of({"match_every": 0, **values}))
+
+    def show(standing: Standing) -> None:
+        if standing.rounds % 10 == 1:
+            print(json.dumps(run.latest), flush=True)  # noqa: T201
+
+    run.go(float(seconds), show)
 
 
 if __name__ == "__main__":

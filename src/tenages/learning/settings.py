@@ -1,20 +1,26 @@
-"""The settings of a training run, as its configuration file has them."""
+"""The settings of a training run, as its configuration file has them. Needs no PyTorch."""
 
 from __future__ import annotations
 
+import json
 import tomllib
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
+from difflib import get_close_matches
+from math import inf, isfinite
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from tenages import bots
+from tenages.cards import setup_of
 from tenages.rules.editions import DEFAULT_EDITION
-from tenages.rules.errors import TenAgesError
+from tenages.rules.errors import Phrase, TenAgesError
 from tenages.rules.setup import Rules
 
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """Everything that a run can be repeated from."""
+    """Everything that a run can be repeated from. `examples/train/base.toml` explains each of them."""
 
     # The table.
     players: int = 2
@@ -23,6 +29,10 @@ class TrainingSettings:
     # The network.
     width: int = 640
     blocks: int = 4
+    device: str = "auto"
+    """Where the network is: "cpu", "cuda", or "auto" for a GPU if there is one."""
+    threads: int = 0
+    """How many threads of a CPU the network takes; 0 for one for each core."""
     # Self-play.
     games: int = 4096
     """How many games are played at once, by all processes together."""
@@ -55,8 +65,14 @@ class TrainingSettings:
     seed: int = 1
     # Matches on the way.
     match_every: int = 100
+    """After how many rounds there are matches; 0 for none."""
     match_games: int = 200
     match_bots: tuple[str, ...] = ("random", "greedy")
+    # The run.
+    checkpoint_minutes: float = 5.0
+    """After how many minutes everything is saved, so that the run can be resumed."""
+    ray: str = ""
+    """The address of a Ray cluster whose machines play; empty for this machine alone."""
 
     @property
     def rules(self) -> Rules:
@@ -67,18 +83,130 @@ class TrainingSettings:
         """The settings as plain data."""
         return asdict(self)
 
+    def as_toml(self) -> str:
+        """The settings as a configuration file."""
+        # The values are numbers, texts and lists of texts, which JSON writes as TOML does.
+        return "".join([f"{name} = {json.dumps(value)}\n" for name, value in self.as_dict().items()])
 
-def read_settings(path: Path, **others: Any) -> TrainingSettings:
-    """The settings of a configuration file; `others` replace those of the file."""
-    with path.open("rb") as file:
-        return settings_of({**tomllib.load(file), **others})
+
+SETTINGS: Final = "settings.toml"
+"""All settings of a run, in its folder: those that its configuration file left out, too."""
+PLAYERS: Final = 2
+"""The value of the network is one player's, and the other's is its opposite."""
+DEVICES: Final = ("auto", "cpu", "cuda")
+FIXED: Final = ("players", "edition", "expansions", "width", "blocks")
+"""What cannot change when a run is resumed: the network was made for it."""
+TYPES: Final[dict[type, Phrase]] = {
+    int: Phrase("train-type-whole", {}),
+    float: Phrase("train-type-number", {}),
+    str: Phrase("train-type-text", {}),
+    tuple: Phrase("train-type-texts", {}),
+}
+RANGES: Final[dict[str, tuple[float, float]]] = {
+    "width": (8, 8192),
+    "blocks": (0, 64),
+    "threads": (0, 1024),
+    "games": (2, 1_000_000),
+    "workers": (0, 900),
+    "steps": (1, 10_000),
+    "decisions": (1, inf),
+    "max_decisions": (10, 100_000),
+    "league_share": (0, 1),
+    "league_size": (1, 1000),
+    "league_every": (1, inf),
+    "rate": (0, 1),
+    "rate_at_end": (0, 1),
+    "entropy": (0, 1),
+    "entropy_at_end": (0, 1),
+    "discount": (0, 1),
+    "trace": (0, 1),
+    "clip": (0.001, 1),
+    "epochs": (1, 100),
+    "minibatch": (2, inf),
+    "value_weight": (0, 100),
+    "lead_weight": (0, 100),
+    "seed": (0, 2**53),
+    "match_every": (0, inf),
+    "match_games": (2, 1_000_000),
+    "checkpoint_minutes": (0, 10_000),
+}
+"""The lowest and the highest value of each setting that is a number."""
 
 
-def settings_of(named: dict[str, Any]) -> TrainingSettings:
-    """The settings with these names; an unknown name is an error."""
-    known = {field.name for field in fields(TrainingSettings)}
+def read_settings(path: Path) -> TrainingSettings:
+    """The settings of a configuration file."""
+    try:
+        named = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise TenAgesError("settings-not-toml", path=str(path), why=str(error)) from error
+    return settings_of(named)
+
+
+def settings_of(named: Mapping[str, Any]) -> TrainingSettings:
+    """The settings with these names; all others have their usual values. What cannot be is an error that names it."""
+    usual = TrainingSettings().as_dict()
     for name in named:
-        if name not in known:
-            raise TenAgesError("unknown-training-setting", name=name, known=", ".join(sorted(known)))
-    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in named.items()}
-    return TrainingSettings(**values)
+        if name not in usual:
+            near = get_close_matches(name, usual, 3) or list(usual)
+            raise TenAgesError("unknown-training-setting", name=repr(name), known=tuple(near))
+    values: dict[str, Any] = {name: _checked(name, value, usual[name]) for name, value in named.items()}
+    settings = TrainingSettings(**values)
+    _check_together(settings)
+    return settings
+
+
+def check_resumed(earlier: TrainingSettings, now: TrainingSettings, folder: Path) -> None:
+    """An error if a run with the earlier settings cannot go on with the new ones."""
+    for name in FIXED:
+        before, wanted = getattr(earlier, name), getattr(now, name)
+        if before != wanted:
+            raise TenAgesError(
+                "fixed-training-setting", name=name, path=str(folder), theirs=repr(before), ours=repr(wanted)
+            )
+
+
+def changes(earlier: TrainingSettings, now: TrainingSettings) -> dict[str, tuple[object, object]]:
+    """The settings that are different now, with their values before and now."""
+    pairs = {field.name: (getattr(earlier, field.name), getattr(now, field.name)) for field in fields(now)}
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
+
+
+def _checked(name: str, value: object, usual: object) -> object:
+    """The value, if it is of the type that this setting has and in its range."""
+    match usual, value:
+        case int(), int() if not isinstance(value, bool):
+            return _in_range(name, value)
+        case float(), int() | float() if not isinstance(value, bool) and isfinite(value):
+            return _in_range(name, float(value))
+        case str(), str():
+            return value
+        case tuple(), list() | tuple() if all(isinstance(each, str) for each in value):
+            return tuple(value)
+    raise TenAgesError("training-setting-type", name=repr(name), given=repr(value), wanted=TYPES[type(usual)])
+
+
+def _in_range(name: str, value: float) -> float:
+    low, high = RANGES.get(name, (-inf, inf))
+    if low <= value <= high:
+        return value
+    if high == inf:
+        raise TenAgesError("training-setting-low", name=repr(name), given=str(value), low=f"{low:g}")
+    raise TenAgesError("training-setting-range", name=repr(name), given=str(value), low=f"{low:g}", high=f"{high:g}")
+
+
+def _check_together(settings: TrainingSettings) -> None:
+    if settings.players != PLAYERS:
+        raise TenAgesError("training-players", given=settings.players)
+    if settings.device not in DEVICES:
+        raise TenAgesError("training-device", given=repr(settings.device), known=DEVICES)
+    try:
+        setup_of(settings.rules, 0)
+    except TenAgesError as error:
+        raise TenAgesError("bad-training-table", why=error) from error
+    for bot in settings.match_bots:
+        try:
+            bots.named(bot, 0)
+        except TenAgesError as error:
+            raise TenAgesError("bad-match-bot", why=error) from error
+    if settings.minibatch > settings.games * settings.steps:
+        raise TenAgesError("minibatch-too-large", given=settings.minibatch, most=settings.games * settings.steps)

@@ -26,6 +26,20 @@ RETRIES: Final = 1
 """How often a job is repeated whose process died: its machine may have left the cluster."""
 
 
+def join(ray: Any, address: str, cores: int | None = None) -> bool:
+    """Join the cluster at an address; a local one has so many cores. Returns whether that was necessary."""
+    if ray.is_initialized():
+        return False
+    quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
+    if address == LOCAL:
+        quiet |= {"num_cpus": cores, "include_dashboard": False}
+    try:
+        ray.init(address=address, **quiet)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise TenAgesError("no-cluster", address=address, why=first_line(error)) from error
+    return True
+
+
 class RayCluster:
     """Does jobs on the cluster at an address, at most `number` at a time."""
 
@@ -44,7 +58,7 @@ class RayCluster:
         A job that takes more than `limit` seconds ends its process.
         """
         ray = self._ray
-        joined = self._join()
+        joined = join(ray, self._address, self._number)
         try:
             left = deque(jobs)
             under_way: dict[Any, Job] = {}
@@ -61,19 +75,6 @@ class RayCluster:
             if joined:
                 ray.shutdown()
 
-    def _join(self) -> bool:
-        """Join the cluster; returns whether that was necessary."""
-        if self._ray.is_initialized():
-            return False
-        quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
-        if self._address == LOCAL:
-            quiet |= {"num_cpus": self._number, "include_dashboard": False}
-        try:
-            self._ray.init(address=self._address, **quiet)
-        except (ConnectionError, RuntimeError, ValueError) as error:
-            raise TenAgesError("no-cluster", address=self._address, why=_first_line(error)) from error
-        return True
-
     def _most(self) -> int:
         """How many jobs the cluster has at a time; machines may join it meanwhile."""
         return self._number or AHEAD * int(self._ray.cluster_resources().get("CPU", 1))
@@ -87,7 +88,7 @@ class RayCluster:
             cause = error.cause
             if isinstance(cause, TenAgesError):
                 raise cause from error
-            raise TenAgesError("cluster-cannot-play", why=_first_line(cause or error)) from error
+            raise TenAgesError("cluster-cannot-play", why=first_line(cause or error)) from error
         except errors.RayError as error:
             return Lost(type(error).__name__)
 
@@ -105,5 +106,6 @@ def _do(version: str, work: Callable[[Job], Done], job: Job, limit: float | None
         faulthandler.cancel_dump_traceback_later()
 
 
-def _first_line(error: BaseException) -> str:
+def first_line(error: BaseException) -> str:
+    """The first line of what an error says, or its name."""
     return next(iter(str(error).splitlines()), type(error).__name__)

@@ -1,0 +1,66 @@
+# L’entraînement : ce que dit la commande, comment un entraînement est montré, et ce qui peut aller de travers.
+
+cli-train = Laisser un réseau apprendre le jeu en jouant contre lui-même, sur tous les cœurs, avec ou sans carte graphique.
+    .more = Un entraînement est un fichier de configuration : il y en a de tout prêts dans examples/train. Arrêtez quand vous voulez avec Ctrl-C : la même commande reprend où elle en était.
+    .example = Par exemple : [bold]tenages train examples/train/laptop.toml[/], [bold]tenages train runs/laptop[/]
+cli-train-run = Entraîner un réseau, ou continuer de l’entraîner ; il n’est pas nécessaire d’écrire « run ».
+    .more = Le dossier de l’entraînement reçoit le point de reprise, log.jsonl, curves.png et les journaux pour TensorBoard. Les matchs en chemin se jouent contre nos robots, à des donnes qui ne servent jamais à l’entraînement.
+    .example = Par exemple : [bold]tenages train examples/train/laptop.toml[/], [bold]tenages train runs/laptop[/]
+cli-train-config = Un fichier de configuration (TOML), ou le dossier d’un entraînement à reprendre.
+cli-train-folder = Le dossier de l’entraînement ; sinon runs/ et le nom du fichier de configuration.
+cli-train-ray = Jouer sur toutes les machines du cluster Ray à cette adresse : local (sur cette machine), auto ou HÔTE:PORT.
+cli-name-config = configuration
+
+# Pendant qu’il dure.
+train-begins = Un nouvel entraînement, dans { $path }
+train-resumes = Reprise après { $decisions } décisions, dans { $path }
+train-changed = { $name } vaut maintenant { $now } ; auparavant : { $before }
+train-stopping = Arrêt après ce tour ; tout sera alors enregistré. Un second Ctrl-C arrête aussitôt, et ce qui a été appris depuis le dernier point de reprise est perdu.
+train-stopped = Arrêté. Pour reprendre : tenages train { $path }
+train-done = Terminé. Les courbes sont dans { $path }/curves.png
+train-is-done = Cet entraînement est terminé, avec { $decisions } décisions : { $path }. Pour continuer, augmentez « decisions ».
+train-done-so-far = { $decisions } décisions sur { $goal }
+train-games = parties
+train-speed = décisions par seconde
+train-time = temps
+train-entropy = entropie
+train-value-loss = erreur de valeur
+train-policy-loss = erreur de politique
+train-matches = gagné contre nos robots (intervalles à 95 %)
+train-million-decisions = millions de décisions
+train-match = contre { $bot }
+train-left = temps restant
+train-figure-count = { $value }
+train-figure-speed = { $value }
+train-figure-shares = jeu { NUMBER($playing, style: "percent", maximumFractionDigits: 0) }, apprentissage { NUMBER($learning, style: "percent", maximumFractionDigits: 0) }
+train-figure-small = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+train-figure-match =
+    { $games ->
+        [one] { NUMBER($won, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $games } partie
+       *[other] { NUMBER($won, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $games } parties
+    }
+train-figure-hours = { $hours } h { $minutes } min
+train-figure-minutes = { $minutes } min
+
+# La configuration.
+train-type-whole = un nombre entier
+train-type-number = un nombre
+train-type-text = un texte entre guillemets
+train-type-texts = une liste de textes entre crochets
+error-settings-not-toml = { $path } n’est pas du TOML : { $why }
+error-unknown-training-setting = il n’y a pas de réglage { $name } ; il y a { $known }
+error-training-setting-type = le réglage { $name } est { $wanted }, et non { $given }
+error-training-setting-range = le réglage { $name } va de { $low } à { $high }, et ne peut pas être { $given }
+error-training-setting-low = le réglage { $name } est au moins { $low }, et non { $given }
+error-training-players = les réseaux s’entraînent pour deux joueurs ; le réglage 'players' est 2, et non { $given }
+error-training-device = le réglage 'device' est l’un de { $known }, et non { $given }
+error-bad-training-table = il n’y a pas de telle table pour s’entraîner ('edition', 'expansions') : { $why }
+error-bad-match-bot = il n’y a pas de tel adversaire pour les matchs ('match_bots') : { $why }
+error-minibatch-too-large = le réglage 'minibatch' est { $given }, mais un tour n’a que { $most } décisions ('games' fois 'steps')
+error-fixed-training-setting = le réglage '{ $name }' ne peut pas changer au cours d’un entraînement : dans { $path } c’est { $theirs }, et ici { $ours } ; prenez un autre --folder
+error-no-gpu = le réglage 'device' est 'cuda', mais PyTorch ne trouve pas de telle carte graphique ici
+
+# Le dossier d’un entraînement.
+error-no-run = il n’y a pas d’entraînement dans { $path }
+error-damaged-checkpoint = le point de reprise est abîmé : { $path } ({ $why })
+error-other-checkpoint = l’entraînement de { $path } a été enregistré au format { $theirs } ; cette version de tenages lit le format { $ours }
