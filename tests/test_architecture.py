@@ -37,7 +37,7 @@ PLAN = {
     },
     "learning": {
         *("rules", "cards", "words", "opening", "extras", "processes", "intervals"),
-        *("encoding", "bots", "envs", "tournament"),
+        *("encoding", "networks", "bots", "envs", "tournament"),
     },
     "stats": {
         *("version", "rules", "cards", "records", "words", "game", "opening"),

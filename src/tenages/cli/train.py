@@ -31,6 +31,7 @@ RUNS: Final = Path("runs")
 """Where the folders of runs are, unless one is named."""
 EXTRA: Final = "train"
 LIBRARIES: Final = ("torch", "numpy", "matplotlib")
+EXPORTING: Final = ("torch", "numpy", "onnx", "onnxruntime")
 
 train = typer.Typer(cls=GroupWithUsualCommand, help="cli-train", no_args_is_help=True, add_completion=False)
 
@@ -56,6 +57,25 @@ def run(
     for library in LIBRARIES:
         need(library, EXTRA)
     _train(words, console(stderr=True), replace(settings, ray=settings.ray if ray is None else ray), place)
+
+
+@train.command("export", cls=TranslatedCommand, help="cli-train-export")
+def export(
+    run: Annotated[Path, typer.Argument(metavar=FOLDER, help="cli-train-export-run")],
+    file: Annotated[Path, typer.Argument(metavar=FILE, help="cli-train-export-file")],
+    language: Language = None,
+) -> None:
+    """Write the network of a run as a file that the bot "policy" plays."""
+    for library in EXPORTING:
+        need(library, EXTRA)
+    from tenages.learning.export import export_run
+
+    if not run.is_dir():
+        raise TenAgesError("no-run", path=str(run))
+    try:
+        export_run(run, file)
+    except OSError as error:
+        raise TenAgesError("unwritable", path=str(file), why=talk.trouble(error)) from error
 
 
 def _settings_and_folder(config: Path, folder: Path | None) -> tuple[TrainingSettings, Path]:

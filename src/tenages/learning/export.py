@@ -13,11 +13,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from tenages.encoding.batch import sparse
 from tenages.encoding.fingerprint import fingerprint
 from tenages.encoding.layout import LAYOUT, SIZE, places_used
 from tenages.extras import need
+from tenages.learning.checkpoint import load
 from tenages.learning.settings import TrainingSettings
 from tenages.networks.onnx_network import METADATA
+from tenages.opening import deal
 
 OPSET: Final = 17
 """The version of ONNX's operators: the first one that has layer normalization."""
@@ -98,7 +101,7 @@ def _graph(weights: Weights, blocks: int) -> Any:
         shift = constant(f"{name}.bias", weights[f"{name}.bias"])
         return add("LayerNormalization", [source, scale, shift], f"{name}.normal", axis=-1)
 
-    # Few columns have far larger weights than the others. Rounded with them, the others would lose most of their digits.
+    # Few columns have far larger weights than the others. Rounded with them, the others would lose most digits.
     entry = weights["entry.weight"]
     largest = np.abs(entry).max(axis=0)
     outliers = np.flatnonzero(largest > OUTLIER * np.median(largest[largest > 0]))
@@ -136,18 +139,8 @@ def _graph(weights: Weights, blocks: int) -> Any:
 
 def export_run(run: Path, path: Path) -> None:
     """Write the network of a run's folder as a file."""
-    from tenages.encoding.batch import sparse
-    from tenages.learning.matches import load
-    from tenages.opening import deal
-
     network, settings = load(run)
     weights: Weights = {name: value.float().numpy() for name, value in network.state_dict().items()}
     example = np.zeros((1, SIZE), dtype=np.float32)
     sparse([deal(settings.rules, 1)], [0]).into(example)
     export(weights, settings, example[0], path)
-
-
-if __name__ == "__main__":
-    import sys
-
-    export_run(Path(sys.argv[1]), Path(sys.argv[2]))

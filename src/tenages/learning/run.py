@@ -31,6 +31,7 @@ from tenages.learning.players import (
 from tenages.learning.ppo import learn
 from tenages.learning.report import Show, Standing, show_nothing
 from tenages.learning.settings import SETTINGS, TrainingSettings, changes, check_resumed, settings_of
+from tenages.learning.transfer import take_over
 from tenages.rules.errors import TenAgesError
 
 SECONDS_PER_MINUTE: Final = 60
@@ -56,6 +57,8 @@ class Run:
         members: list[checkpoint.Weights] = []
         if checkpoint.has_checkpoint(folder):
             members = self._resume()
+        elif settings.begin_with:
+            take_over(self.network, settings, Path(settings.begin_with))
         self.league = League(settings.league_size, self.random, members)
         self._matches, self._match_round = self._latest_matches()
         folder.mkdir(parents=True, exist_ok=True)

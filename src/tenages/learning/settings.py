@@ -69,6 +69,8 @@ class TrainingSettings:
     match_games: int = 200
     match_bots: tuple[str, ...] = ("random", "greedy")
     # The run.
+    begin_with: str = ""
+    """The folder of another run, whose network this one begins with; empty to begin from nothing."""
     checkpoint_minutes: float = 5.0
     """After how many minutes everything is saved, so that the run can be resumed."""
     ray: str = ""

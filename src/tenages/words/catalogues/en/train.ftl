@@ -9,6 +9,10 @@ cli-train-run = Train a network, or go on training it; "run" need not be typed.
 cli-train-config = A configuration file (TOML), or the folder of a run to go on with.
 cli-train-folder = The folder of the run; if none is named, runs/ and the name of the configuration file.
 cli-train-ray = Play on all machines of the Ray cluster at this address: local (one on this machine), auto, or HOST:PORT.
+cli-train-export = Write the network of a run as an ONNX file, which the bot policy plays.
+    .example = For example: [bold]tenages train export runs/laptop my.onnx[/], [bold]tenages play --bot policy:my.onnx[/]
+cli-train-export-run = The folder of the run.
+cli-train-export-file = The file to write.
 cli-name-config = configuration
 
 # While it goes on.

@@ -9,6 +9,10 @@ cli-train-run = Entraîner un réseau, ou continuer de l’entraîner ; il n’
 cli-train-config = Un fichier de configuration (TOML), ou le dossier d’un entraînement à reprendre.
 cli-train-folder = Le dossier de l’entraînement ; sinon runs/ et le nom du fichier de configuration.
 cli-train-ray = Jouer sur toutes les machines du cluster Ray à cette adresse : local (sur cette machine), auto ou HÔTE:PORT.
+cli-train-export = Écrit le réseau d’un entraînement dans un fichier ONNX, que joue le robot policy.
+    .example = Par exemple : [bold]tenages train export runs/laptop my.onnx[/], [bold]tenages play --bot policy:my.onnx[/]
+cli-train-export-run = Le dossier de l’entraînement.
+cli-train-export-file = Le fichier à écrire.
 cli-name-config = configuration
 
 # Pendant qu’il dure.
