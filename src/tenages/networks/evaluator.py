@@ -12,7 +12,7 @@ from tenages.extras import need
 from tenages.rules.play import Play
 from tenages.sight.view import View
 
-need("numpy", "network")
+need("numpy", "policy")
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
