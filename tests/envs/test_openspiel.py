@@ -284,6 +284,14 @@ class TestOtherStatesThatFit:
         other = state.resample_from_infostate(0, Random(1).random)
         assert other.seen(1) == state.seen(None) != state.seen(1)
 
+    def test_one_is_written_down_and_read_again(self) -> None:
+        game = load({})
+        state = play_on(openspiel.dealt(game, 2), Random(1), 50)
+        other = play_on(state.resample_from_infostate(0, Random(1).random), Random(2), 5)
+        again = game.deserialize_state(other.serialize())
+        assert str(again) == str(other)
+        assert again.information_state_string(0) == other.information_state_string(0)
+
     def test_before_the_deal_there_is_nothing_to_sample(self) -> None:
         state = load({}).new_initial_state()
         state.apply_action(7)

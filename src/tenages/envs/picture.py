@@ -13,7 +13,8 @@ from PIL import Image, ImageDraw, ImageFont  # noqa: E402
 
 LETTER: Final = (6, 11)
 """The width and height of a letter in Pillow's own font, which has the same width for all."""
-LINE: Final = LETTER[1] + 2
+LINE: Final = LETTER[1] + 3
+"""An even number, so that the height of a picture is one: videos need that too."""
 MARGIN: Final = 12
 PAPER: Final = (250, 248, 240)
 INK: Final = (30, 30, 40)
