@@ -18,13 +18,17 @@ class Tables(VecEnv):  # type: ignore[misc]
     """Many games for one agent.
 
     `potential` says how well each game stands by its observation, and every step also earns what it adds to that. At
-    the end of a game it counts as 0, so that in sum only the victory counts (potential-based shaping).
+    the end of a game it counts as 0. Since it is discounted as the learner does it, only the victory counts in sum, and
+    nobody gains by waiting with a lead (potential-based shaping).
     """
 
-    def __init__(self, env: TenAgesVectorEnv, seed: int, potential: Callable[[Floats], Floats]) -> None:
+    def __init__(
+        self, env: TenAgesVectorEnv, seed: int, potential: Callable[[Floats], Floats], discount: float
+    ) -> None:
         self.env = env
         self.first_seed = seed
         self.potential = potential
+        self.discount = discount
         super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)
 
     def reset(self) -> Floats:
@@ -45,7 +49,8 @@ class Tables(VecEnv):  # type: ignore[misc]
         for table in np.flatnonzero(ended):
             infos[table] = {"terminal_observation": info["final_obs"][table], "TimeLimit.truncated": truncations[table]}
         before, self.standing = self.standing, self.potential(observations)
-        return observations, rewards - before + np.where(ended, 0, self.standing), ended, infos
+        earned = rewards + self.discount * np.where(ended, 0, self.standing) - before
+        return observations, earned, ended, infos
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
         """What a method says of each game: `action_masks`, which MaskablePPO asks for."""

@@ -25,8 +25,9 @@ from tenages.envs.vector import TenAgesVectorEnv
 
 TABLES = 16
 """The number of games that it learns from at once."""
+DISCOUNT = 0.995
 TEST_DEALS = 1_000_000
-LAST_TEST_DEALS = 3_000_000
+LAST_TEST_DEALS = 4_000_000
 """The first seeds of the tests. The last test has deals of its own, on which no setting was chosen."""
 NORMAL_95 = 1.96
 
@@ -82,32 +83,38 @@ def train(wanted: argparse.Namespace, console: Console) -> tuple[MaskablePPO, li
     torch.set_num_threads(1)
     model = MaskablePPO(
         "MlpPolicy",
-        Tables(TenAgesVectorEnv(TABLES, opponents=wanted.opponent), wanted.seed, lead),
+        Tables(TenAgesVectorEnv(TABLES, opponents=wanted.opponent), wanted.seed, lead, DISCOUNT),
         n_steps=128,
         batch_size=512,
         n_epochs=4,
-        gamma=0.995,
+        gamma=DISCOUNT,
         ent_coef=0.01,
-        learning_rate=5e-4,
+        learning_rate=lambda left: 5e-4 * left,
         policy_kwargs={"net_arch": [128, 128]},
         seed=wanted.seed,
         device="cpu",
     )
     curve: list[TestResult] = []
     began = perf_counter()
-    while True:
-        last = model.num_timesteps >= wanted.steps
-        deals = wanted.deals if last else max(2, wanted.deals // 5)
-        score, half = test(model, wanted.opponent, LAST_TEST_DEALS if last else TEST_DEALS, deals)
+
+    def examine(first: int, deals: int) -> None:
+        score, half = test(model, wanted.opponent, first, deals)
         minutes = (perf_counter() - began) / 60
         curve.append(TestResult(model.num_timesteps, minutes, 2 * deals, score, half))
         console.print(
             f"{model.num_timesteps:>9,} steps, {minutes:4.1f} min: "
             f"{score:.1%} ± {half:.1%} against {wanted.opponent} in {2 * deals} games"
         )
-        if last:
-            return model, curve
-        model.learn(min(wanted.every, wanted.steps - model.num_timesteps), reset_num_timesteps=False)
+
+    def watch(*_: Any) -> bool:
+        if model.num_timesteps >= curve[-1].steps + wanted.every:
+            examine(TEST_DEALS, max(2, wanted.deals // 5))
+        return True
+
+    examine(TEST_DEALS, max(2, wanted.deals // 5))
+    model.learn(wanted.steps, callback=watch)
+    examine(LAST_TEST_DEALS, wanted.deals)
+    return model, curve
 
 
 def save(model: MaskablePPO, curve: list[TestResult], opponent: str, folder: Path) -> None:
@@ -134,8 +141,8 @@ def save(model: MaskablePPO, curve: list[TestResult], opponent: str, folder: Pat
 def main() -> None:
     """Read the options, train, and report."""
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
-    parser.add_argument("--steps", type=int, default=500_000, help="how long to learn (500000)")
-    parser.add_argument("--every", type=int, default=50_000, help="how often to test (50000)")
+    parser.add_argument("--steps", type=int, default=300_000, help="how long to learn (300000)")
+    parser.add_argument("--every", type=int, default=30_000, help="how often to test (30000)")
     parser.add_argument("--deals", type=int, default=200, help="how many deals the last test has (200)")
     parser.add_argument("--opponent", default="random", help="against which bot (random)")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the training (1)")
