@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 import tenages
 from tenages import TenAgesError
 from tenages.encoding.numbering import action_of
-from tenages.envs.episode import Episode, Info, payoffs
+from tenages.envs.episode import Episode, payoffs
 from tests.envs.tables import Wanted, dealt, every_table, played_on
 
 CLOSE: dict[str, Any] = {"board": ["Tools"], "score": ["Oars", "Coal"], "achievements": [2, 3, 4, 5, 6]}
@@ -134,12 +135,24 @@ class TestCopies:
         assert played_on(again, Random(2)) == played_on(episode, Random(2))
         assert again.cut_off
 
-    def test_a_view_goes_to_another_process_as_plain_data(self) -> None:
+    def test_a_view_goes_to_another_process_as_text(self) -> None:
         episode = dealt(2)
         info = episode.info(0)
         assert info["view"] is episode.view(0)
-        sent = pickle.loads(pickle.dumps(Info(info, number=3)))
-        assert sent == {"view": episode.view(0).describe(), "number": 3}
+        sent = pickle.loads(pickle.dumps({**info, "number": 3}))
+        assert json.loads(sent["view"]) == episode.view(0).describe()
+
+    def test_copies_of_a_view_are_the_view_itself(self) -> None:
+        """Libraries copy what comes with an observation, and a view never changes."""
+        view = dealt(2).view(0)
+        assert copy.copy(view) is copy.deepcopy([view])[0] is view
+
+    def test_a_sampled_game_that_went_to_another_process_is_cut_off_at_the_same_decision(self) -> None:
+        episode = dealt(2, max_decisions=60)
+        played_on(episode, Random(1), 40)
+        sampled = Episode(tenages.sample(episode.view(0), Random(1)), 60, decisions=40)
+        again = pickle.loads(pickle.dumps(sampled))
+        assert len(played_on(again, Random(2))) == len(played_on(sampled, Random(2))) == 20
 
     def test_views_are_alike_if_they_say_the_same(self) -> None:
         one, same, other = [dealt(seed).view(0) for seed in (1, 1, 2)]

@@ -30,6 +30,13 @@ def without(missing: tuple[str, ...], program: str) -> subprocess.CompletedProce
     [
         ("numpy", "encoding.observation", "envs"),
         ("numpy", "encoding.numbering", "envs"),
+        ("librt", "encoding.batch", "envs"),
+        ("mypy_extensions", "encoding.batch", "envs"),
+        ("numpy", "envs.share", "envs"),
+        ("librt", "envs.share", "envs"),
+        ("gymnasium", "envs.vector", "envs"),
+        ("PIL", "envs.picture", "envs"),
+        ("numpy", "networks.evaluator", "policy"),
         ("pettingzoo", "envs.pettingzoo", "envs"),
         ("gymnasium", "envs.gymnasium", "envs"),
         ("pyspiel", "envs.openspiel", "openspiel"),
@@ -43,5 +50,19 @@ def test_who_lacks_a_library_is_told_which_extra_brings_it(missing: str, module:
 
 def test_the_game_itself_needs_none_of_them() -> None:
     program = "import tenages, tenages.envs\nassert tenages.new_game().decision"
-    done = without(("numpy", "pettingzoo", "gymnasium", "pyspiel"), program)
+    done = without(("librt", "mypy_extensions", "numpy", "pettingzoo", "PIL", "gymnasium", "pyspiel"), program)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_who_lacks_the_library_for_pictures_plays_without_them() -> None:
+    """Stable-Baselines3 asks for pictures whether it will show any or not."""
+    program = (
+        "from tenages.envs.gymnasium import TenAgesEnv\n"
+        "env = TenAgesEnv(render_mode='rgb_array')\n"
+        "env.reset(seed=1)\n"
+        "print('dealt')\n"
+        "env.render()"
+    )
+    done = without(("PIL",), program)
+    assert done.stdout == "dealt\n"
+    assert 'this needs PIL, which is not installed; it comes with: pip install "tenages[envs]"' in done.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import tenages
 from tenages import Decision, Option, TenAgesError, View
@@ -16,6 +18,7 @@ from tenages.encoding.actions import ACTIONS
 from tenages.encoding.numbering import action_of, option_of
 from tenages.envs.episode import SEEDS, Episode
 from tenages.envs.gymnasium import TenAgesEnv
+from tenages.envs.picture import picture
 from tests.envs.tables import Steady, Wanted, every_table, played_by_the_engine, steadily
 from tests.support.story import tied
 
@@ -243,6 +246,29 @@ class TestRendering:
         assert all(card.title in text for card in hand)
         assert not any(card.title in text for card in episode_of(env).game.table.players[0].hand)
 
+    def test_as_a_picture_of_that_text(self) -> None:
+        env = gymnasium.make(ID, render_mode="rgb_array", seat=0)
+        env.reset(seed=2)
+        first, same = [np.asarray(env.render()) for _ in range(2)]
+        assert first.dtype == np.uint8
+        assert first.shape[2] == 3
+        assert np.array_equal(same, first)
+        env.step(np.flatnonzero(env.get_wrapper_attr("action_masks")())[0])
+        then = np.asarray(env.render())
+        assert then.shape == first.shape
+        assert not np.array_equal(then, first)
+
+    def test_a_text_too_long_for_the_picture_is_drawn_smaller_and_none_of_it_is_lost(self) -> None:
+        paper = picture("", 20, 10)
+        drawn = [picture("A" * 20 + "\n" * lines + "Z" * 20, 20, 10) for lines in (9, 30)]
+        assert {each.shape for each in drawn} == {paper.shape}
+        ink = [np.flatnonzero((each != paper).any(axis=(1, 2))) for each in drawn]
+        assert all(rows[0] < 24 and rows[-1] > paper.shape[0] - 24 for rows in ink)
+        assert (drawn[1] != paper).any(axis=(0, 2)).sum() < (drawn[0] != paper).any(axis=(0, 2)).sum() / 2
+
+    def test_letters_that_the_font_lacks_are_written_with_others(self) -> None:
+        assert np.array_equal(picture("l’œil → 東", 20, 1), picture("l'oeil > ?", 20, 1))
+
     def test_for_people_it_is_printed_when_the_agent_is_asked(self, capsys: pytest.CaptureFixture[str]) -> None:
         env = TenAgesEnv(render_mode="human")
         _, info = env.reset(seed=2)
@@ -251,18 +277,44 @@ class TestRendering:
         assert "Choose an action" in capsys.readouterr().out
 
 
-def test_many_games_at_once_in_one_process_and_in_several() -> None:
-    envs = gymnasium.vector.SyncVectorEnv([lambda: TenAgesEnv(illegal="random") for _ in range(2)])
-    envs.reset(seed=1)
-    observations = envs.step(np.zeros(2, dtype=np.int64))[0]
-    others = gymnasium.vector.AsyncVectorEnv([lambda: TenAgesEnv(illegal="random") for _ in range(2)])
-    try:
-        others.reset(seed=1)
-        seen, _, _, _, infos = others.step(np.zeros(2, dtype=np.int64))
-    finally:
-        others.close()
-    assert np.array_equal(seen, observations)
-    assert infos["action_mask"].shape == (2, ACTIONS)
+class TestManyGamesAtOnce:
+    def test_in_one_process_and_in_several_they_are_the_same(self) -> None:
+        envs = gymnasium.vector.SyncVectorEnv([lambda: TenAgesEnv(illegal="random") for _ in range(2)])
+        envs.reset(seed=1)
+        observations = envs.step(np.zeros(2, dtype=np.int64))[0]
+        others = gymnasium.vector.AsyncVectorEnv([lambda: TenAgesEnv(illegal="random") for _ in range(2)])
+        try:
+            others.reset(seed=1)
+            seen, _, _, _, infos = others.step(np.zeros(2, dtype=np.int64))
+        finally:
+            others.close()
+        assert np.array_equal(seen, observations)
+        assert infos["action_mask"].shape == (2, ACTIONS)
+
+    @pytest.mark.parametrize("shared_memory", [True, False])
+    @pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+    def test_in_several_processes_one_game_follows_the_other(self, mode: AutoresetMode, shared_memory: bool) -> None:
+        """Every view arrives as text, whoever copies the dictionary in which it lies."""
+        envs: Any = gymnasium.make_vec(
+            ID,
+            2,
+            "async",
+            vector_kwargs={"shared_memory": shared_memory, "autoreset_mode": mode},
+            expansions=("echoes",),
+        )
+        ended = 0
+        try:
+            _, info = envs.reset(seed=1)
+            while ended < 5:
+                view = json.loads(info["view"][1])
+                assert len(view["options"] or ()) == info["action_mask"][1].sum()
+                actions = [mask.argmax() for mask in info["action_mask"]]
+                _, _, terminated, truncated, info = envs.step(np.array(actions))
+                ended += int((terminated | truncated).sum())
+        finally:
+            envs.close()
+        last = info["final_info"] if mode == AutoresetMode.SAME_STEP else info
+        assert any(json.loads(text)["outcome"] for text in last["view"] if text is not None)
 
 
 def test_an_option_is_an_action_everywhere() -> None:

@@ -10,6 +10,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from tenages import TenAgesError, option_named
@@ -21,7 +22,9 @@ from tenages.envs.episode import Episode
 from tests.envs.tables import Wanted, every_edition, every_table, played_by_the_engine, steadily
 from tests.support.story import tied
 
-PUBLIC = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+ONE, NOBODY = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
+PUBLIC = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=NOBODY)
+PRIVATE = pyspiel.IIGObservationType(public_info=False, perfect_recall=False, private_info=ONE)
 
 
 def load(wanted: Wanted, **more: Any) -> openspiel.TenAgesGame:
@@ -172,18 +175,138 @@ class TestWhatIsObserved:
         assert states[0].information_state_string(0) != states[1].information_state_string(0)
         assert states[0].information_state_string(1) == states[1].information_state_string(1)
 
-    @pytest.mark.parametrize(
-        "kind",
-        [
-            pyspiel.IIGObservationType(public_info=False, perfect_recall=False),
-            pyspiel.IIGObservationType(
-                public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
-            ),
-        ],
-    )
-    def test_nobody_sees_more_than_a_player_may(self, kind: Any) -> None:
-        with pytest.raises(TenAgesError, match="with all that he may know, or with what everyone may know"):
+    def test_what_a_player_alone_knows_and_what_everyone_may_know_is_all_that_he_knows(self) -> None:
+        """The private part has his hand and his options, but no board."""
+        game = load({"expansions": ("echoes",)})
+        state = play_on(openspiel.dealt(game, 2), Random(1), 50)
+        private, public, both = [make_observation(game, kind) for kind in (PRIVATE, PUBLIC, None)]
+        for seen in (private, public, both):
+            seen.set_from(state, 0)
+        assert np.array_equal(np.where(private.tensor == 0, public.tensor, private.tensor), both.tensor)
+        assert private.dict["hand"][0].any()
+        assert not private.dict["board"].any()
+        player = state.current_player()
+        told = json.loads(private.string_from(state, player))
+        view = episode_of(state).view(player).describe()
+        assert set(told) == {"player", "players", "options"}
+        assert told["options"] == view["options"]
+        assert told["players"][player]["hand"] == view["players"][player]["hand"]
+        assert "board" not in told["players"][player]
+
+    def test_the_private_past_has_only_what_not_everyone_saw(self) -> None:
+        game = load({})
+        state = play_on(openspiel.dealt(game, 2), Random(1), 50)
+        kinds = [
+            pyspiel.IIGObservationType(public_info=public, perfect_recall=True, private_info=private)
+            for public, private in ((False, ONE), (True, ONE), (True, NOBODY))
+        ]
+        private, both, everyones = [make_observation(game, kind).string_from(state, 0).splitlines() for kind in kinds]
+        own = [line for line in both[:-3] if line not in everyones]
+        assert own
+        assert private[:-3] == own
+        assert private[-3] == both[-3]
+
+    def test_who_observes_nothing_sees_nothing(self) -> None:
+        state = play_on(openspiel.dealt(load({}), 2), Random(1), 50)
+        for recalls in (True, False):
+            kind = pyspiel.IIGObservationType(public_info=False, perfect_recall=recalls, private_info=NOBODY)
+            nothing = make_observation(load({}), kind)
+            nothing.set_from(state, 0)
+            assert nothing.string_from(state, 0) == ""
+            assert nothing.tensor is None or not nothing.tensor.any()
+
+    def test_nobody_sees_more_than_a_player_may(self) -> None:
+        kind = pyspiel.IIGObservationType(
+            public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+        )
+        with pytest.raises(TenAgesError, match="with what he alone knows; nobody sees the cards of all players"):
             make_observation(load({}), kind)
+
+    def test_openspiel_writes_a_game_down_with_all_observations(self) -> None:
+        text = generate_playthrough.playthrough("python_tenages(max_decisions=12)", None, seed=1)
+        for heading in ("InformationStateString(0)", "ObservationString(1)", "PublicObservationString()"):
+            assert f"\n{heading} = " in text
+        assert '\nPrivateObservationString(1) = "{"player": 1' in text
+        assert "\nObservationTensor(0).own seat" in text
+
+
+class TestOtherStatesThatFit:
+    """OpenSpiel's search asks for random states that a player cannot tell from the one that he is in."""
+
+    @every_edition
+    def test_to_the_player_they_are_all_the_same(self, wanted: Wanted) -> None:
+        game, random = load(wanted), Random(5)
+        state = openspiel.dealt(game, 5)
+        while not state.is_terminal():
+            player = state.current_player()
+            other = state.resample_from_infostate(player, random.random)
+            again = other.resample_from_infostate(player, random.random)
+            for each in (other, again, again.clone()):
+                assert each.information_state_string(player) == state.information_state_string(player)
+                assert each.observation_string(player) == state.observation_string(player)
+                assert (each.current_player(), each.legal_actions()) == (player, state.legal_actions())
+            play_on(state, random, 1)
+            for _ in range(10):
+                if not state.is_terminal():
+                    play_on(state, random, 1)
+
+    def test_the_cards_that_he_cannot_see_are_dealt_anew(self) -> None:
+        state, random = openspiel.dealt(load({}), 2), Random(1)
+        table = episode_of(state).game.table
+        hands, piles = set(), set()
+        for _ in range(20):
+            other = episode_of(state.resample_from_infostate(0, random.random)).game.table
+            assert other.players[0].hand == table.players[0].hand
+            hands.add(other.players[1].hand)
+            piles.add(other.supply[2])
+        assert len(hands) > 10
+        assert len(piles) == 20
+
+    def test_the_same_sampler_gives_the_same_state(self) -> None:
+        state = play_on(openspiel.dealt(load({}), 2), Random(1), 50)
+        one, same, other = [state.resample_from_infostate(0, Random(seed).random) for seed in (1, 1, 2)]
+        assert str(one) == str(same) != str(other)
+
+    def test_a_game_goes_on_from_one_and_its_past_is_remembered(self) -> None:
+        game, random = load({}, max_decisions=60), Random(1)
+        state = play_on(openspiel.dealt(game, 2), random, 50)
+        before = state.seen(0)
+        other = state.resample_from_infostate(0, random.random)
+        play_on(other, random, 9)
+        assert other.seen(0)[: len(before)] == before
+        assert len(other.seen(0)) > len(before)
+        assert other.chosen(0)[: len(state.chosen(0))] == state.chosen(0)
+        play_on(other, random, 1)
+        assert other.is_terminal()
+
+    def test_of_what_another_player_saw_they_have_what_everyone_saw(self) -> None:
+        state = play_on(openspiel.dealt(load({}), 2), Random(1), 50)
+        other = state.resample_from_infostate(0, Random(1).random)
+        assert other.seen(1) == state.seen(None) != state.seen(1)
+
+    def test_one_is_written_down_and_read_again(self) -> None:
+        game = load({})
+        state = play_on(openspiel.dealt(game, 2), Random(1), 50)
+        other = play_on(state.resample_from_infostate(0, Random(1).random), Random(2), 5)
+        again = game.deserialize_state(other.serialize())
+        assert str(again) == str(other)
+        assert again.information_state_string(0) == other.information_state_string(0)
+
+    def test_before_the_deal_there_is_nothing_to_sample(self) -> None:
+        state = load({}).new_initial_state()
+        state.apply_action(7)
+        other = state.resample_from_infostate(0, Random(1).random)
+        assert str(other) == str(state)
+
+    def test_its_search_of_information_sets_plays(self) -> None:
+        game = load({"expansions": ("echoes",)})
+        evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+        bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 8, random_state=np.random.RandomState(2))
+        state = openspiel.dealt(game, 3)
+        for _ in range(8):
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(int(action))
 
 
 class TestParameters:

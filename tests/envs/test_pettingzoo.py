@@ -142,14 +142,21 @@ class TestRendering:
         steps(env, 2)
         assert "action" in capsys.readouterr().out
 
+    def test_as_a_picture(self) -> None:
+        env = pettingzoo.env(render_mode="rgb_array", players=3)
+        env.reset(seed=1)
+        assert env.render().shape[2] == 3
+
     def test_without_a_mode_nothing_is_rendered(self) -> None:
         env = pettingzoo.env()
         env.reset(seed=1)
         assert env.render() is None
 
     def test_another_mode_is_refused(self) -> None:
-        with pytest.raises(TenAgesError, match="cannot be rendered as 'rgb_array'; it can be rendered as ansi, human"):
-            pettingzoo.env(render_mode="rgb_array")
+        with pytest.raises(
+            TenAgesError, match="cannot be rendered as 'video'; it can be rendered as ansi, human, rgb_"
+        ):
+            pettingzoo.env(render_mode="video")
 
 
 def test_every_agent_has_spaces_of_its_own() -> None:

@@ -11,7 +11,8 @@ from tenages.extras import need
 from tenages.rules.errors import TenAgesError
 from tenages.rules.play import Play
 
-need("numpy", "envs")
+for library in ("numpy", "librt", "mypy_extensions"):
+    need(library, "envs")
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 

@@ -24,6 +24,9 @@ POINTS_PER_ACHIEVEMENT: Final = 20
 SEEDS: Final = 2**32
 """How many seeds the games after a seeded one are drawn from."""
 
+Info = dict[str, Any]
+"""What comes with an observation."""
+
 
 @dataclass(frozen=True)
 class EpisodeSettings:
@@ -44,17 +47,6 @@ class EpisodeSettings:
     def deal(self, seed: int | None) -> Episode:
         """A new game: the same as `tenages.new_game` deals from the seed, or without one."""
         return Episode(deal(self.rules, seed), self.max_decisions, self.shaping)
-
-
-class Info(dict[str, Any]):
-    """What comes with an observation. A view cannot be pickled: other processes get it as plain data."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return dict, ({name: _plain(value) for name, value in self.items()},)
-
-
-def _plain(value: Any) -> Any:
-    return value.describe() if isinstance(value, View) else value
 
 
 class Episode:
@@ -118,7 +110,7 @@ class Episode:
 
     def info(self, seat: int) -> Info:
         """What a player gets with the observation."""
-        return Info(view=self.view(seat))
+        return {"view": self.view(seat)}
 
     # --- rewards ----------------------------------------------------------------------------------------------------
 
@@ -159,7 +151,7 @@ class Episode:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Episode, (self.game, self.max_decisions, self.shaping)
+        return Episode, (self.game, self.max_decisions, self.shaping, self.decisions)
 
 
 def payoffs(players: int, winners: Sequence[int], teams: bool) -> list[float]:

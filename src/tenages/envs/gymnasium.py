@@ -123,7 +123,7 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
         """The legal actions, where sb3-contrib's MaskablePPO looks for them."""
         return self._dealt().mask(self.seat)
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The table as the agent sees it."""
         return render(self._dealt(), self.seat, self.render_mode)
 

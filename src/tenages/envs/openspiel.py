@@ -11,20 +11,26 @@ state.apply_action(state.legal_actions()[0])
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
 from typing import Any, Final
 
 from tenages.cards import EXPANSIONS
 from tenages.encoding.actions import ACTIONS
 from tenages.encoding.layout import LAYOUT, SIZE
 from tenages.encoding.numbering import actions_of, option_of
+from tenages.encoding.observation import Observation, observe
 from tenages.envs.episode import MOST_DECISIONS, SEEDS, Episode, EpisodeSettings
 from tenages.extras import need
+from tenages.opening import sample
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION, FEWEST_PLAYERS
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import MOST_PLAYERS
 from tenages.rules.setup import Rules
 from tenages.sight.history import SeenEvent
+from tenages.sight.view import View
 
 need("pyspiel", "openspiel")
 import numpy as np  # noqa: E402
@@ -101,8 +107,24 @@ class TenAgesGame(pyspiel.Game):  # type: ignore[misc]
         return BYTES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """An observer of states: as a player sees them, or as a spectator does."""
+        """An observer of states: of what everyone may know, of what one player alone knows, or of both."""
         return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+@dataclass(frozen=True)
+class Past:
+    """What came before a sampled state, each event as text."""
+
+    player: int | None = None
+    """The player from whose knowledge it was sampled."""
+    seen: tuple[str, ...] = ()
+    """What he saw."""
+    chosen: tuple[str, ...] = ()
+    """What he chose."""
+    public: tuple[str, ...] = ()
+    """What everyone saw, which is all that is known of what the others saw."""
+    repeated: int = 0
+    """How many of these events the sampled game has in its own log: those of the effect under way."""
 
 
 class TenAgesState(pyspiel.State):  # type: ignore[misc]
@@ -115,6 +137,7 @@ class TenAgesState(pyspiel.State):  # type: ignore[misc]
         """The bytes of the seed drawn so far, the highest first."""
         self.episode: Episode | None = None
         """The game that is played; None before it is dealt."""
+        self.past = Past()
 
     def current_player(self) -> int:
         """Who is asked; chance before the deal."""
@@ -152,20 +175,50 @@ class TenAgesState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * self.settings.rules.players if self.episode is None else self.episode.returns()
 
     def __str__(self) -> str:
-        """Everything, hidden cards too: the record of the game."""
-        return f"drawn {list(self.drawn)}" if self.episode is None else self.episode.game.record()
+        """Everything, hidden cards too: the record of the game, or if it was sampled the table."""
+        if self.episode is None:
+            return f"drawn {list(self.drawn)}"
+        game = self.episode.game
+        return game.record() if game.has_past else str(game)
+
+    def seen(self, seat: int | None) -> list[str]:
+        """All that happened, as a player saw it; with None, as everyone saw it."""
+        if self.episode is None:
+            return []
+        before = self.past.seen if seat == self.past.player else self.past.public
+        since = self.episode.game.history(seat)[self.past.repeated :]
+        return [*before, *[_event_text(event) for event in since]]
+
+    def chosen(self, seat: int | None) -> list[str]:
+        """All options that a player chose."""
+        before = self.past.chosen if seat == self.past.player else ()
+        return [*before, *[option_of(taken.action).notation for taken in self.full_history() if taken.player == seat]]
+
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> TenAgesState:
+        """A random state that this player cannot tell from this one. Its history begins now."""
+        game: TenAgesGame = self.get_game()
+        state = game.new_initial_state()
+        state.drawn = self.drawn
+        if self.episode is not None:
+            sampled = sample(self.episode.view(player_id), Random(sampler()))
+            state.drawn = ()
+            state.episode = Episode(sampled, self.settings.max_decisions, decisions=self.episode.decisions)
+            seen, chosen, public = self.seen(player_id), self.chosen(player_id), self.seen(None)
+            state.past = Past(player_id, tuple(seen), tuple(chosen), tuple(public), len(sampled.events))
+        return state
 
 
 class Observer:
-    """Observes what one player may know of a state, or without private information what everyone may know.
+    """Observes what one player may know of a state, what everyone may know, or what the player knows beyond that.
 
-    With perfect recall it has only a string: all events that the player saw, the options that he chose, and what he
-    sees now.
+    With perfect recall it has only a string: all events that were seen, the options that the player chose, and what is
+    seen now.
     """
 
     def __init__(self, kind: Any) -> None:
-        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise TenAgesError("no-such-observer")
+        self._public = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recalls = kind.perfect_recall
         self.tensor = None if self._recalls else np.zeros(SIZE, np.float32)
@@ -175,26 +228,50 @@ class Observer:
                 self.dict[name] = self.tensor[part.start : part.end].reshape(part.shape)
 
     def set_from(self, state: TenAgesState, player: int) -> None:
-        """Observe a state: fills the tensor, and with it the parts by name."""
-        if self.tensor is not None:
-            self.tensor[:] = 0 if state.episode is None else state.episode.observe(self._seat(player))
+        """Observe a state: fills the tensor, and with it the parts by name. What is not observed is 0."""
+        if self.tensor is None:
+            return
+        self.tensor[:] = 0
+        if state.episode is not None and (self._public or self._private):
+            row = state.episode.observe(self._seat(player))
+            self.tensor[:] = row if self._public else np.where(row == _public_row(state.episode, player), 0, row)
 
     def string_from(self, state: TenAgesState, player: int) -> str:
         """The observation as text."""
-        episode = state.episode
-        if episode is None:
+        if state.episode is None or not (self._public or self._private):
             return ""
         seat = self._seat(player)
-        view = episode.view(seat)
-        seen = json.dumps(view.describe())
+        view, everyones = state.episode.view(seat), state.episode.view(None)
+        seen, happened = view.describe(), state.seen(seat)
+        if not self._public:
+            seen = _beyond(seen, everyones.describe())
+            happened = [mine for mine, public in zip(happened, state.seen(None), strict=True) if mine != public]
+        now = json.dumps(seen)
         if not self._recalls:
-            return seen
-        chosen = [option_of(taken.action).notation for taken in state.full_history() if taken.player == seat]
-        happened = [_event_text(event) for event in episode.game.history(seat)]
-        return "\n".join([*happened, json.dumps(chosen), str(view.answers), seen])
+            return now
+        return "\n".join([*happened, json.dumps(state.chosen(seat)), str(view.answers), now])
 
     def _seat(self, player: int) -> int | None:
         return player if self._private else None
+
+
+def _public_row(episode: Episode, seat: int) -> Observation:
+    """What everyone may know, as a row of numbers from a player's seat."""
+    seen = episode.view(None)
+    asked, start, answers, first_melds = seen.asked, seen.start, seen.answers, seen.first_melds
+    row = observe(View(seen.setup, seat, seen.scene, asked, None, seen.outcome, start, answers, first_melds))
+    own_seat = LAYOUT["own seat"]
+    row[own_seat.start : own_seat.end] = 0
+    return row
+
+
+def _beyond(seen: Any, public: Any) -> Any:
+    """What plain data has beyond what everyone may know."""
+    if isinstance(seen, dict) and isinstance(public, dict):
+        return {name: _beyond(value, public[name]) for name, value in seen.items() if value != public[name]}
+    if isinstance(seen, list) and seen and isinstance(seen[0], dict):
+        return [_beyond(one, other) for one, other in zip(seen, public, strict=True)]
+    return seen
 
 
 def _event_text(event: SeenEvent) -> str:

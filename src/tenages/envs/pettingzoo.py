@@ -128,7 +128,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own na
         seat = self._seats[agent]
         return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The table as the selected agent sees it."""
         return render(self.episode, self._seats[self.agent_selection], self.render_mode)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -82,6 +83,21 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.player, self.scene.turns))
+
+    def __copy__(self) -> View:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> View:
+        # It never changes.
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # The phases of the engine stay in their process: another one gets the view as text.
+        return str, (self.text(),)
+
+    def text(self) -> str:
+        """The plain data as JSON: what arrives when a view is sent to another process."""
+        return json.dumps(self.describe())
 
     def describe(self) -> dict[str, Any]:
         """The view as plain data, for messages; equal views give equal data."""

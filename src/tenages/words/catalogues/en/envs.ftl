@@ -11,5 +11,5 @@ error-number-of-opponents =
 error-env-not-reset = the environment has to be reset before the first step
 error-four-byte-seed = OpenSpiel draws seeds from 0 to { $last }, so there is no deal from { $given }
 error-env-over = this game is over; reset the environment to deal another
-error-no-such-observer = a player can be observed with all that he may know, or with what everyone may know; there is nothing else
+error-no-such-observer = a player can be observed with all that he may know, with what everyone may know, or with what he alone knows; nobody sees the cards of all players
 error-unknown-seat = there is no seat { $given }; there are 0 to { $last }, and None for one that is drawn in every game

@@ -11,5 +11,5 @@ error-number-of-opponents =
 error-env-not-reset = l’environnement doit être réinitialisé avant le premier pas
 error-four-byte-seed = avec OpenSpiel, les graines vont de 0 à { $last } ; il n’y a pas de donne pour { $given }
 error-env-over = cette partie est finie ; réinitialisez l’environnement pour en distribuer une autre
-error-no-such-observer = on peut observer avec tout ce qu’un joueur peut savoir, ou avec ce que tous peuvent savoir ; il n’y a rien d’autre
+error-no-such-observer = on peut observer avec tout ce qu’un joueur peut savoir, avec ce que tous peuvent savoir, ou avec ce qu’il est seul à savoir ; personne ne voit les cartes de tous les joueurs
 error-unknown-seat = il n’y a pas de place { $given } ; il y a 0 à { $last }, et None pour une place tirée au sort à chaque partie
