@@ -30,7 +30,7 @@ PLAN = {
     "encoding": {"rules", "cards", "sight", "extras"},
     "networks": {"rules", "sight", "extras", "encoding"},
     "bots": {"rules", "cards", "sight", "game", "networks"},
-    "envs": {"rules", "cards", "sight", "words", "game", "opening", "extras", "encoding", "bots"},
+    "envs": {"rules", "cards", "sight", "words", "game", "opening", "extras", "processes", "encoding", "bots"},
     "learning": {"rules", "opening", "encoding", "bots", "envs"},
     "tournament": {
         *("version", "rules", "cards", "records", "words", "game", "opening"),
