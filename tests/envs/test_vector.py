@@ -77,7 +77,7 @@ class OneByOne:
         self._deal(seed)
 
     def _deal(self, seed: int | None = None) -> None:
-        drawn = self.random.getrandbits(64)
+        drawn = self.random.getrandbits(128)
         self.game = tenages.new_game(seed=drawn if seed is None else seed, **self.wanted)
         self.agent = self.random.randrange(self.wanted["players"])
         if self.against is not None:

@@ -313,14 +313,15 @@ def stepping_many(table: str, processes: int = 1) -> tuple[Round, int]:
     except (ImportError, tenages.TenAgesError) as error:
         raise Unavailable from error
     env = TenAgesVectorEnv(GAMES_AT_ONCE * processes, expansions=_expansions(table), processes=processes)
-    random = np.random.default_rng(1)
     env.reset(seed=0)
+    random = Random(1).random
 
     def step() -> Any:
         games, actions = env.action_masks().nonzero()
         ends = np.bincount(games).cumsum()
         starts = np.append(0, ends[:-1])
-        chosen = actions[starts + (random.random(len(ends)) * (ends - starts)).astype(int)]
+        shares = np.array([random() for _ in ends])
+        chosen = actions[starts + (shares * (ends - starts)).astype(int)]
         env.step(chosen)
         return chosen
 

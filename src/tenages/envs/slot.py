@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from secrets import randbits
 from typing import Final
 
 from tenages.bots import Bot, named
@@ -16,8 +17,8 @@ from tenages.rules.setup import Rules
 from tenages.sight.view import view
 
 RANDOM: Final = "random"
-SEED_BITS: Final = 64
-"""How long the seeds of the games after the first one are."""
+SEED_BITS: Final = 128
+"""How long the seeds are that nobody gave, and those of the games after the first one."""
 
 Answer = Callable[[Play], Option]
 
@@ -43,7 +44,7 @@ class Slot:
 
     def __init__(self, settings: SlotSettings) -> None:
         self._settings = settings
-        self._random = Random()
+        self._random = Random(randbits(SEED_BITS))
         self._first: int | None = None
         self._answers: dict[int, Answer] = {}
 
