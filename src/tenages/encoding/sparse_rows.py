@@ -265,9 +265,9 @@ class SparseRows:
         for card in cards:
             age: i64 = card.age
             if card.set_number:
-                other += _shifted(1, (age - 1) * _BITS)
+                other += _one_of(age, 1)
             else:
-                base += _shifted(1, (age - 1) * _BITS)
+                base += _one_of(age, 1)
         self._put_counts(base, at, MANY_ALIKE)
         self._put_counts(other, at + LAST_AGE, MANY_ALIKE)
 
@@ -278,7 +278,7 @@ class SparseRows:
         counts: i64 = 0
         for card in cards:
             age: i64 = card.age
-            counts += _shifted(1, (age - 1) * _BITS)
+            counts += _one_of(age, 1)
         self._put_counts(counts, at, 1)
 
     def _put_counts(self, counts: i64, at: i64, divisor: i64) -> None:
@@ -425,9 +425,9 @@ class SparseRows:
                     self._put(_ANSWERED_CARDS_AT + card.index, 1.0)
 
 
-def _shifted(number: i64, bits: i64) -> i64:
-    """A number moved up by some bits. As an argument it has 64 bits; the compiler would shift a plain 1 as one of 32."""
-    return number << bits
+def _one_of(age: i64, one: i64) -> i64:
+    """One card of an age in a packed number. A literal 1 would be shifted as a number of 32 bits when compiled."""
+    return one << ((age - 1) * _BITS)
 
 
 def _role_at(seat: i64, first: i64, players: i64) -> i64:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
+import gc
 import traceback
 from collections.abc import Sequence
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
 
 from tenages.envs.share import Arrays, Share, ShareSettings
 from tenages.extras import need
@@ -124,7 +125,13 @@ class RemotePlay:
 
     def _started(self) -> Share:
         if self._share is None:
-            # The memory has to stay open for as long as the arrays are used.
-            self._memory: Any = SharedMemory(name=self._name)
-            self._share = Share(self._settings, Arrays(self._settings, self._memory.buf))
+            if not self._settings.slot.think:
+                # The engine makes no circular garbage, and nothing else happens in this process.
+                gc.disable()
+            memory = SharedMemory(name=self._name)
+            arrays = Arrays(self._settings, memory.buf)
+            self._share = Share(self._settings, arrays)
+            # The arrays have to go before the memory does.
+            atexit.register(memory.close)
+            atexit.register(arrays.release)
         return self._share

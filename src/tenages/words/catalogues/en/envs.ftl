@@ -27,7 +27,6 @@ error-number-of-seats =
         [one] there is { $needed } game, so one seat is needed, and not { $given }
        *[other] there are { $needed } games, so as many seats are needed, and not { $given }
     }
-error-nothing-asked = nobody is asked here: the game is over, or this is the view of someone else
 error-env-closed = the environment is closed
 error-env-process-lost = a process that plays games of this environment has ended ({ $why }); close the environment
 error-env-process-failed = a process that plays games of this environment failed: { $why }

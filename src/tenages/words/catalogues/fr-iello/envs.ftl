@@ -27,7 +27,6 @@ error-number-of-seats =
         [one] il y a { $needed } partie, il faut donc une place, et non { $given }
        *[other] il y a { $needed } parties, il faut donc autant de places, et non { $given }
     }
-error-nothing-asked = rien n’est demandé ici : la partie est finie, ou c’est la vue d’un autre
 error-env-closed = l’environnement est fermé
 error-env-process-lost = un processus qui joue des parties de cet environnement s’est arrêté ({ $why }) ; fermez l’environnement
 error-env-process-failed = un processus qui joue des parties de cet environnement a échoué : { $why }
