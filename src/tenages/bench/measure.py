@@ -313,16 +313,17 @@ def stepping_many(table: str, processes: int = 1) -> tuple[Round, int]:
     except (ImportError, tenages.TenAgesError) as error:
         raise Unavailable from error
     env = TenAgesVectorEnv(GAMES_AT_ONCE * processes, expansions=_expansions(table), processes=processes)
-    env.reset(seed=0)
     random = Random(1).random
+    masks = env.reset(seed=0)[1]["action_mask"]
 
     def step() -> Any:
-        games, actions = env.action_masks().nonzero()
+        nonlocal masks
+        games, actions = masks.nonzero()
         ends = np.bincount(games).cumsum()
         starts = np.append(0, ends[:-1])
         shares = np.array([random() for _ in ends])
         chosen = actions[starts + (shares * (ends - starts)).astype(int)]
-        env.step(chosen)
+        masks = env.step(chosen)[4]["action_mask"]
         return chosen
 
     first = step()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any, Final
@@ -91,7 +89,7 @@ class Arrays:
     """What the environment gives for all games of a share, one entry or row for each game."""
 
     def __init__(self, settings: ShareSettings, memory: memoryview | None = None) -> None:
-        games = settings.games
+        self.games = games = settings.games
         self._shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
             "observations": (np.float32, (games, settings.width)),
             "masks": (np.int8, (games, settings.actions)),
@@ -127,6 +125,11 @@ class Arrays:
     def size(self) -> int:
         """How many bytes all of them take."""
         return sum([_aligned(prod(shape) * np.dtype(kind).itemsize) for kind, shape in self._shapes.values()])
+
+    def legal(self, actions: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Which of these actions, one for each game, are possible."""
+        found: NDArray[np.bool_] = self.masks[np.arange(self.games), actions] == 1
+        return found
 
     def release(self) -> None:
         """Let go of the memory, so that it can be given back."""
@@ -166,8 +169,7 @@ class Share:
     def step(self) -> None:
         """Take the actions that stand in the arrays."""
         assert self._batch is not None
-        with _garbage_left(not self._settings.slot.think):
-            self._write(self._batch.step(self._arrays.actions.tolist()))
+        self._write(self._batch.step(self._arrays.actions.tolist()))
 
     def _write(self, steps: Steps) -> None:
         arrays = self._arrays
@@ -197,16 +199,3 @@ class Share:
 
     def _write_rows(self, batch: SparseBatch, rows: NDArray[np.int64], into: NDArray[np.float32]) -> None:
         into.reshape(-1)[rows * into.shape[1] + self._columns[batch.places]] = batch.values
-
-
-@contextmanager
-def _garbage_left(wanted: bool) -> Iterator[None]:
-    """Do not look for circular garbage meanwhile: the engine makes none, and looking takes a third of the time."""
-    wanted = wanted and gc.isenabled()
-    if wanted:
-        gc.disable()
-    try:
-        yield
-    finally:
-        if wanted:
-            gc.enable()

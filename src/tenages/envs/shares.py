@@ -9,13 +9,8 @@ from collections.abc import Sequence
 from multiprocessing.shared_memory import SharedMemory
 
 from tenages.envs.share import Arrays, Share, ShareSettings
-from tenages.extras import need
 from tenages.processes import Lost, Worker
 from tenages.rules.errors import TenAgesError
-
-need("numpy", "envs")
-import numpy as np  # noqa: E402
-from numpy.typing import NDArray  # noqa: E402
 
 Job = list[int | None] | None
 """Seeds for new games; None for one step with the actions that stand in the arrays."""
@@ -27,7 +22,6 @@ class LocalShare:
     """A share that is played in this process."""
 
     def __init__(self, settings: ShareSettings) -> None:
-        self.games = settings.games
         self.arrays = Arrays(settings)
         self._share = Share(settings, self.arrays)
 
@@ -35,9 +29,8 @@ class LocalShare:
         """Deal all games anew."""
         self._share.reset(seeds)
 
-    def step(self, actions: NDArray[np.int64]) -> None:
+    def step(self) -> None:
         """Answer in all games."""
-        self.arrays.actions[:] = actions
         self._share.step()
 
     def wait(self) -> TenAgesError | None:
@@ -52,7 +45,6 @@ class RemoteShare:
     """A share that is played in a process of its own, which ends with this one."""
 
     def __init__(self, settings: ShareSettings) -> None:
-        self.games = settings.games
         self._memory = SharedMemory(create=True, size=Arrays(settings).size)
         self.arrays = Arrays(settings, self._memory.buf)
         try:
@@ -67,9 +59,8 @@ class RemoteShare:
         """Deal all games anew; `wait` waits for it."""
         self._send(list(seeds))
 
-    def step(self, actions: NDArray[np.int64]) -> None:
+    def step(self) -> None:
         """Answer in all games; `wait` waits for it."""
-        self.arrays.actions[:] = actions
         self._send(None)
 
     def _send(self, job: Job) -> None:
@@ -126,7 +117,7 @@ class RemotePlay:
     def _started(self) -> Share:
         if self._share is None:
             if not self._settings.slot.think:
-                # The engine makes no circular garbage, and nothing else happens in this process.
+                # The engine makes no circular garbage, and nothing else happens in this process: looking is in vain.
                 gc.disable()
             memory = SharedMemory(name=self._name)
             arrays = Arrays(self._settings, memory.buf)

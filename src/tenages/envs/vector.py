@@ -81,7 +81,8 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.num_envs = num_envs
         settings = [ShareSettings(slot, games, max_decisions, narrow) for games in _divided(num_envs, processes)]
         self.single_observation_space = Box(0, HIGHEST, (settings[0].width,), np.float32)
-        self.single_action_space = Discrete(settings[0].actions)
+        self._actions = settings[0].actions
+        self.single_action_space = Discrete(self._actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._dealt = False
@@ -120,7 +121,8 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         acted = self._joined("seats")
         self._dealt = False
         for share, theirs in zip(self._shares, self._split(chosen), strict=True):
-            share.step(theirs)
+            share.arrays.actions[:] = theirs
+            share.step()
         self._wait()
         terminations, truncations = self._joined("terminations"), self._joined("truncations")
         info = self._info()
@@ -165,30 +167,32 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise TenAgesError("wrong-shape", given=str(chosen.shape), wanted=str((self.num_envs,)))
         if chosen.dtype.kind not in "iu":
             raise TenAgesError("actions-not-whole", given=str(chosen.dtype))
-        masks = self._joined("masks")
-        last = masks.shape[1] - 1
-        known = (chosen >= 0) & (chosen <= last)
-        legal = known & (masks[np.arange(self.num_envs), np.where(known, chosen, 0)] == 1)
+        known = (chosen >= 0) & (chosen < self._actions)
+        parts = zip(self._shares, self._split(np.where(known, chosen, 0)), strict=True)
+        legal = known & np.concatenate([share.arrays.legal(actions) for share, actions in parts])
         if not legal.all():
-            number = int(np.argmin(legal))
-            if not known[number]:
-                raise IllegalChoice("unknown-action-in-game", game=number, given=int(chosen[number]), last=last)
-            raise IllegalChoice(
-                "not-possible-in-game",
-                game=number,
-                player=str(self._joined("seats")[number]),
-                option=repr(OPTIONS[chosen[number]].notation),
-                possible=tuple([repr(OPTIONS[action].notation) for action in np.flatnonzero(masks[number])]),
-            )
+            raise self._illegal(int(np.argmin(legal)), chosen)
         return chosen
+
+    def _illegal(self, game: int, chosen: NDArray[np.int64]) -> IllegalChoice:
+        action = int(chosen[game])
+        if not 0 <= action < self._actions:
+            return IllegalChoice("unknown-action-in-game", game=game, given=action, last=self._actions - 1)
+        return IllegalChoice(
+            "not-possible-in-game",
+            game=game,
+            player=str(self._joined("seats")[game]),
+            option=repr(OPTIONS[action].notation),
+            possible=tuple([repr(OPTIONS[each].notation) for each in np.flatnonzero(self._joined("masks")[game])]),
+        )
 
     def _split(self, each: Any) -> list[Any]:
         """What is given for each game, by shares."""
         parts = []
         start = 0
         for share in self._shares:
-            parts.append(each[start : start + share.games])
-            start += share.games
+            parts.append(each[start : start + share.arrays.games])
+            start += share.arrays.games
         return parts
 
     # --- what goes out ----------------------------------------------------------------------------------------------
