@@ -215,10 +215,11 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _final_info(self, ended: NDArray[np.bool_], acted: NDArray[np.int64]) -> dict[str, Any]:
         """What the players saw who acted last in the games that ended, and what these were worth to everyone."""
-        last = self._joined("last")
+        parts = zip(self._shares, self._split(ended), strict=True)
+        last = np.concatenate([share.arrays.last[theirs] for share, theirs in parts])
         final = np.full(self.num_envs, None, dtype=object)
-        for number in np.flatnonzero(ended):
-            final[number] = last[number]
+        for number, row in zip(np.flatnonzero(ended), last, strict=True):
+            final[number] = row
         returns = np.where(ended[:, None], self._joined("returns"), 0)
         seats = np.where(ended, acted, 0)
         told = {"seat": seats, "_seat": ended.copy(), "returns": returns, "_returns": ended.copy()}
