@@ -29,8 +29,10 @@ PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/public web/sr
 
 # Every test runs on the compiled engine, if there is a compiler. These run on the uncompiled one as well, since their
 # results could differ between the builds; the many random games and permutations only compiled, since they take long.
-ON_BOTH := tests/rules tests/cards tests/examples tests/sight tests/records tests/bots \
-	--ignore=tests/rules/test_properties.py --ignore=tests/sight/test_secrets.py --ignore=tests/bots/test_playing.py \
+ON_BOTH := tests/rules tests/cards tests/examples tests/sight tests/records tests/encoding tests/bots \
+	--ignore=tests/rules/test_properties.py --ignore=tests/sight/test_secrets.py \
+	--ignore=tests/encoding/test_secrets.py --ignore=tests/bots/test_playing.py \
+	tests/envs/test_game_batch.py tests/envs/test_vector.py \
 	tests/server/test_board_messages.py tests/server/test_step_messages.py tests/server/test_view_messages.py \
 	tests/server/test_log_pages.py tests/test_bad_input.py \
 	tests/test_front_door.py tests/test_build.py::TestWhichBuildRuns

@@ -27,7 +27,7 @@ from rich.console import Console
 
 from tenages import TenAgesError
 from tenages.bench.benchmark import QUICK, USUAL, Steps, machine
-from tenages.bench.measure import FIGURES, TASKS, task_of, times_as_fast, unit
+from tenages.bench.figures import FIGURES, TASKS, task_of, times_as_fast, unit
 from tenages.bench.workers import Effort, Gathered, Worker, in_turns
 from tenages.build import UNCOMPILED
 from tenages.terminal.progress import progress_bar

@@ -30,7 +30,7 @@ PLAN = {
     "encoding": {"rules", "cards", "sight", "extras"},
     "networks": {"rules", "sight", "extras", "encoding"},
     "bots": {"rules", "cards", "sight", "game", "extras", "networks"},
-    "envs": {"rules", "cards", "sight", "words", "game", "opening", "extras", "encoding", "bots"},
+    "envs": {"rules", "cards", "sight", "words", "game", "opening", "extras", "processes", "encoding", "bots"},
     "tournament": {
         *("version", "rules", "cards", "records", "words", "game", "opening"),
         *("extras", "processes", "intervals", "bots"),

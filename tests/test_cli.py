@@ -14,7 +14,7 @@ from typer.testing import Result
 import tenages
 from tenages import TenAgesError, bots
 from tenages.bench import benchmark
-from tenages.bench.measure import FIGURES
+from tenages.bench.figures import FIGURES
 from tenages.bench.workers import Effort
 from tenages.bots.seeds import bot_seed
 from tenages.cli import tournament as tournament_command

@@ -13,7 +13,7 @@ import tenages
 from tenages import TenAgesError
 from tenages.bench import benchmark
 from tenages.bench.benchmark import bench
-from tenages.bench.measure import FIGURES, TASKS
+from tenages.bench.figures import FIGURES, TASKS
 from tenages.bench.workers import Gathered
 from tenages.cli.report import print_report
 from tenages.version import ENGINE_VERSION
@@ -26,8 +26,9 @@ def test_everything_is_measured_in_every_build_that_there_is() -> None:
     report = bench(TINY, processes=2, progress=lambda done, total: told.append((done, total)))
     builds = {"compiled", "uncompiled"} if report.compiled else {"uncompiled"}
     assert {figure: set(found) for figure, found in report.best.items()} == dict.fromkeys(FIGURES, builds)
-    assert len(report.together) == 2
-    steps = len(builds) * len(TASKS) + 2
+    assert len(report.together) == len(report.vector) == 2
+    assert min(report.together + report.vector) > 0
+    steps = len(builds) * len(TASKS) + 4
     assert told == [(done, steps) for done in range(steps + 1)]
 
 
@@ -59,13 +60,17 @@ class TestReport:
     def test_how_it_scales_is_against_one_process(self) -> None:
         report = fabricated(together=(100, 190, 240))
         assert [report.factor(number) for number in (1, 2, 3)] == [1, 1.9, 2.4]
+        report.vector = [1000, 1800]
+        assert [report.vector_factor(number) for number in (1, 2)] == [1, 1.8]
 
     def test_others_are_compared_with_the_build_that_runs(self) -> None:
         assert fabricated().times_others() == 20
         assert fabricated(compiled=False).times_others() == 5
 
     def test_data_have_every_figure_with_its_unit_and_the_machine(self) -> None:
-        data = json.loads(json.dumps(fabricated(together=(100, 190)).as_data()))
+        report = fabricated(together=(100, 190))
+        report.vector = [1000]
+        data = json.loads(json.dumps(report.as_data()))
         assert list(data["figures"]) == list(FIGURES)
         assert data["figures"]["games/echoes-2"] == {
             "unit": "games/s",
@@ -78,6 +83,7 @@ class TestReport:
             {"processes": 1, "unit": "games/s", "compiled": 100, "ratio": 1},
             {"processes": 2, "unit": "games/s", "compiled": 190, "ratio": 1.9},
         ]
+        assert data["vector"] == [{"processes": 1, "unit": "steps/s", "compiled": 1000, "ratio": 1}]
         assert data["others"] == {"unit": "games/s", "best": 5, "ratio": 20}
         assert (data["tenages"], data["engine"]) == (tenages.__version__, ENGINE_VERSION)
         assert (data["python"], data["compiled"], data["runs"]) == (platform.python_version(), True, 5)

@@ -16,7 +16,7 @@ from benchmarks import compare
 from benchmarks.compare import NEW, OLD, Version, judged, prepared
 from tenages import TenAgesError
 from tenages.bench.benchmark import QUICK, USUAL
-from tenages.bench.measure import FIGURES, TASKS
+from tenages.bench.figures import FIGURES, TASKS
 from tenages.bench.workers import Effort, Gathered
 from tests.support.fabricated import TINY
 

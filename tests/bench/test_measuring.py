@@ -6,15 +6,18 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import tenages
 from tenages import TenAgesError
+from tenages.bench import figures as known
 from tenages.bench import measure
-from tenages.bench.measure import ACTION, EFFECT, FIGURES, TABLES, TASKS, Games, Measurer, Positions
-from tenages.bench.workers import Starter, Worker, at_once, in_turns
+from tenages.bench.figures import FIGURES, TASKS
+from tenages.bench.measure import ACTION, EFFECT, TABLES, Games, Measurer, Positions
+from tenages.bench.workers import Starter, Worker, at_once, in_turns, many_at_once
 from tenages.words import bench as bench_words
 from tenages.words.catalogue import LAYERS, words_of
 from tests.support.fabricated import TINY
@@ -64,7 +67,7 @@ class TestWhatIsMeasured:
     def test_every_figure_comes_from_its_task(self) -> None:
         measurer = Measurer()
         for figure in FIGURES:
-            assert figure in measurer.answer(TINY.request(measure.task_of(figure), False))["figures"]
+            assert figure in measurer.answer(TINY.request(known.task_of(figure), False))["figures"]
 
     def test_copies_a_second_and_the_time_of_a_copy_are_the_same_thing(self) -> None:
         found = Measurer().answer(TINY.request("copy/base-2/effect", False))["figures"]
@@ -130,8 +133,14 @@ class TestEnvironments:
         for library in measure.LIBRARIES:
             work, steps = measure.stepping("base-2", library, 2)
             assert work() == steps
-        work, _ = measure.observing("base-2", 3)
-        assert work() == 6
+        for way in (None, *measure.FAST_WAYS):
+            work, _ = measure.observing("base-2", way, 3)
+            assert work() == 6
+
+    def test_many_games_at_once_are_the_same_games_with_the_same_answers(self) -> None:
+        (work, answers), (_, same) = measure.stepping_many("base-2"), measure.stepping_many("base-2")
+        assert answers == same > 0
+        assert [work() for _ in range(3)] == [measure.GAMES_AT_ONCE] * 3
 
     @pytest.mark.parametrize("error", [ImportError, TenAgesError])
     @pytest.mark.parametrize("library", measure.LIBRARIES)
@@ -147,22 +156,32 @@ class TestEnvironments:
             assert (found == {}) == (name == library)
 
     def test_a_version_without_environments_has_none_of_their_figures(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        for module in ("observation", *measure.LIBRARIES):
+        for module in ("envs.observation", "encoding.observation", "encoding.batch", "envs.vector"):
+            monkeypatch.setitem(sys.modules, f"tenages.{module}", None)
+        for module in measure.LIBRARIES:
             monkeypatch.setitem(sys.modules, f"tenages.envs.{module}", None)
         for task in measure.ENV_TASKS:
             assert Measurer().answer(TINY.request(task, False)) == {"figures": {}, "work": 0}
 
+    def test_observations_of_0_10_are_measured_where_they_were(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        seen: list[int | None] = []
+        old = SimpleNamespace(observe=lambda view: seen.append(view.player))
+        monkeypatch.setitem(sys.modules, "tenages.encoding.observation", None)
+        monkeypatch.setitem(sys.modules, "tenages.envs.observation", old)
+        work, _ = measure.observing("base-2", None, 2)
+        assert work() == len(seen) == 4
+
 
 class TestWhatIsBetter:
     def test_rates_are_better_when_higher_and_costs_when_lower(self) -> None:
-        assert measure.better("games/base-2", 300, 200) == 300
-        assert measure.better("copy/base-2/action", 300, 200) == 200
-        assert measure.times_as_fast("decisions/base-2", 300, 200) == 1.5
-        assert measure.times_as_fast("sample/echoes-2/effect", 300, 200) == pytest.approx(2 / 3)
+        assert known.better("games/base-2", 300, 200) == 300
+        assert known.better("copy/base-2/action", 300, 200) == 200
+        assert known.times_as_fast("decisions/base-2", 300, 200) == 1.5
+        assert known.times_as_fast("sample/echoes-2/effect", 300, 200) == pytest.approx(2 / 3)
 
     def test_each_figure_has_a_unit_and_words_of_its_own(self) -> None:
         rates = {"games/s", "decisions/s", "copies/s", "observations/s", "steps/s"}
-        assert {measure.unit(figure) for figure in FIGURES} == {*rates, "us"}
+        assert {known.unit(figure) for figure in FIGURES} == {*rates, "us"}
         for words in map(words_of, LAYERS):
             said = {(bench_words.section(words, figure), bench_words.row(words, figure)) for figure in FIGURES}
             assert len(said) == len(FIGURES)
@@ -230,6 +249,20 @@ class TestAtOnce:
         second = Fake("B", [{"rate": rate} for rate in (1000, 7, 9)], [])
         fakes = iter([first, second])
         assert at_once(lambda: next(fakes).start(), 2, TINY._replace(runs=2), nothing) == [12, 17]
+
+
+class TestManyAtOnce:
+    def test_each_number_of_processes_is_measured_by_a_process_of_its_own(self) -> None:
+        def reply(rate: float) -> dict[str, Any]:
+            return {"figures": {measure.VECTOR_TASK: rate}, "work": 1}
+
+        diary: list[str] = []
+        fakes = iter([Fake(name, [reply(rate)], diary) for name, rate in (("A", 9), ("B", 17), ("C", 8), ("D", 18))])
+        assert many_at_once(lambda: next(fakes).start(), 2, TINY._replace(runs=2), nothing) == [9, 18]
+        assert diary[:4] == ["A starts", f"A asked {measure.VECTOR_TASK}", "A heard", "A ends"]
+
+    def test_without_its_library_there_is_nothing_to_tell(self) -> None:
+        assert many_at_once(lambda: Fake("A", [figures(0)], []).start(), 2, TINY, nothing) == []
 
 
 class TestWorker:

@@ -74,7 +74,7 @@ class TestBothBuilds:
         hooks = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
         patterns = hooks["targets"]["wheel"]["hooks"]["custom"]["include"]
         compiled = [Path("tests") / pattern.removeprefix("/src/tenages/") for pattern in patterns]
-        modules = {path for path in compiled if path.parts[1] == "server"}
+        modules = {path for path in compiled if path.parts[1] in ("server", "envs")}
         folders = {path.parts[1] for path in compiled if path not in modules}
         folders &= {folder.name for folder in (ROOT / "tests").iterdir() if folder.is_dir()}
         # The words run uncompiled when `make test-web` has the browser repeat all their renderings.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenages.bench.benchmark import Report
-from tenages.bench.measure import FIGURES, MICROSECONDS, unit
+from tenages.bench.figures import FIGURES, MICROSECONDS, unit
 from tenages.bench.workers import Effort
 
 TINY = Effort(1, games=1, positions=1, game_seconds=0, cost_seconds=0, together_seconds=0)

@@ -33,7 +33,10 @@ ALWAYS_WITH_A_CAPITAL = (
 # Iello rulebook, French: the icons are "Ressources", the special achievements "Domaines", the free draw "une Action
 # Piocher gratuite".
 NOT_IELLOS = ("icônes?", "dominations? spéciales?", "pioches? gratuites?", "scores?")
-OTHER_ACTIONS = {"error-unknown-action", "error-unknown-illegal", "error-half-turn"}
+OTHER_ACTIONS = {
+    *("error-unknown-action", "error-unknown-action-in-game", "error-actions-not-whole", "error-unknown-illegal"),
+    "error-half-turn",
+}
 """Where no Action of the game is meant: the actions of a research environment, and the parameter actions=1."""
 
 

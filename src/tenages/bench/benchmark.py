@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import tenages
-from tenages.bench.measure import FIGURES, LIBRARIES, TASKS, times_as_fast, unit
-from tenages.bench.workers import Effort, Starter, Worker, at_once, in_turns
+from tenages.bench.figures import FIGURES, TASKS, times_as_fast, unit
+from tenages.bench.measure import LIBRARIES, VECTOR_TASK
+from tenages.bench.workers import Effort, Starter, Worker, at_once, in_turns, many_at_once
 from tenages.rules.errors import TenAgesError
 from tenages.version import ENGINE_VERSION
 
@@ -39,6 +40,8 @@ class Report:
     """By figure and by build. Figures that need a library which is not installed are missing."""
     together: list[float]
     """Games per second in total of 1, 2, ... processes at once, with the default build."""
+    vector: list[float] = field(default_factory=list)
+    """Steps per second of the environment with many games in 1, 2, ... processes; none if it is not available."""
 
     @property
     def build(self) -> str:
@@ -68,6 +71,10 @@ class Report:
         """How many times as many games several processes play as one."""
         return self.together[processes - 1] / self.together[0]
 
+    def vector_factor(self, processes: int) -> float:
+        """How many times as many steps the environment with many games makes in several processes as in one."""
+        return self.vector[processes - 1] / self.vector[0]
+
     def as_data(self) -> dict[str, Any]:
         """Everything as plain data, with units."""
         return {
@@ -75,7 +82,14 @@ class Report:
             "compiled": self.compiled,
             "runs": self.runs,
             "figures": {figure: self._figure(figure) for figure in self.figures},
-            "processes": [self._process(number) for number in range(1, len(self.together) + 1)],
+            "processes": [
+                self._process(number, unit(YARDSTICK), rate, self.factor(number))
+                for number, rate in enumerate(self.together, start=1)
+            ],
+            "vector": [
+                self._process(number, unit(VECTOR_TASK), rate, self.vector_factor(number))
+                for number, rate in enumerate(self.vector, start=1)
+            ],
             "others": {"unit": unit(YARDSTICK), "best": OTHERS, "ratio": _short(self.times_others())},
         }
 
@@ -88,9 +102,8 @@ class Report:
             "ratio": _short(self.ratio(figure)),
         }
 
-    def _process(self, number: int) -> dict[str, Any]:
-        rate, factor = self.together[number - 1], self.factor(number)
-        return {"processes": number, "unit": unit(YARDSTICK), self.build: _short(rate), "ratio": _short(factor)}
+    def _process(self, number: int, unit: str, rate: float, factor: float) -> dict[str, Any]:
+        return {"processes": number, "unit": unit, self.build: _short(rate), "ratio": _short(factor)}
 
 
 def _short(value: float | None) -> float | None:
@@ -126,19 +139,22 @@ def bench(
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Measure everything; with `processes` also the games of up to that many processes at once."""
+    """Measure everything; with `processes` also what up to that many processes do at once."""
     for what, given in (("runs", effort.runs), ("processes", 1 if processes is None else processes)):
         if given < 1:
             raise TenAgesError("not-positive", what=what, given=given)
     compiled = has_compiled_build()
     contenders = {COMPILED: starter(False)} if compiled else {}
     contenders[UNCOMPILED] = starter(True)
-    steps = Steps(effort.runs * (len(contenders) * len(TASKS) + (processes or 0)), progress)
+    steps = Steps(effort.runs * (len(contenders) * len(TASKS) + 2 * (processes or 0)), progress)
     gathered = in_turns(contenders, TASKS, effort, steps.tick)
     if not gathered.same_work():
         raise TenAgesError("different-play")
-    together = at_once(starter(not compiled), processes, effort, steps.tick) if processes is not None else []
-    return Report(effort.runs, compiled, gathered.best, together)
+    report = Report(effort.runs, compiled, gathered.best, [])
+    if processes is not None:
+        report.together = at_once(starter(not compiled), processes, effort, steps.tick)
+        report.vector = many_at_once(starter(not compiled), processes, effort, steps.tick)
+    return report
 
 
 class Steps:

@@ -12,6 +12,7 @@ import gc
 import json
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -44,33 +45,27 @@ COST_TABLES: Final = ("base-2", "echoes-2")
 """The tables at which copies, views, samples and environments are measured."""
 LIBRARIES: Final = ("pettingzoo", "gymnasium", "openspiel")
 """The libraries with environments for learning. There are no figures for those that are not installed."""
+VECTOR: Final = "vector"
+"""The environment with many games at once, which needs Gymnasium."""
+VECTOR_TASK: Final = f"steps/base-2/{VECTOR}"
+"""What is also measured in several processes."""
+FAST_WAYS: Final = ("sparse", "rows")
+"""How many games are observed at once: places and values, or rows of an array."""
 
 GAME_TASKS: Final = tuple(f"games/{table}" for table in TABLES)
 COST_TASKS: Final = tuple(f"{cost}/{table}/{moment}" for table in COST_TABLES for cost, moment in COSTS)
 ENV_TASKS: Final = (
     *(f"observations/{table}" for table in COST_TABLES),
-    *(f"steps/{table}/{library}" for table in COST_TABLES for library in LIBRARIES),
+    *(f"observations/{table}/{way}" for table in COST_TABLES for way in FAST_WAYS),
+    *(f"steps/{table}/{library}" for table in COST_TABLES for library in (*LIBRARIES, VECTOR)),
 )
-TASKS: Final = GAME_TASKS + ENV_TASKS + COST_TASKS
-"""The tasks that a request can name."""
-FIGURES: Final = (
-    *GAME_TASKS,
-    *(f"decisions/{table}" for table in TABLES),
-    *ENV_TASKS,
-    *(f"copies/{table}/{moment}" for table in COST_TABLES for moment in (ACTION, EFFECT)),
-    *COST_TASKS,
-)
-"""All figures that the tasks give, in the order of the report."""
-RATES: Final = {
-    **{"games": "games/s", "decisions": "decisions/s", "copies": "copies/s"},
-    **{"observations": "observations/s", "steps": "steps/s"},
-}
-MICROSECONDS: Final = "us"
 
 FIRST_MOMENT: Final = 100
 """Positions are taken after at least this many random choices, when games are well under way."""
 GAMES_FOR_ENVS: Final = 25
 """One in this many games is played in the environments, which are slow."""
+GAMES_AT_ONCE: Final = 128
+"""How many games each process of the environment with many games plays."""
 COPIES_IN_ROUND: Final = 10
 """How often all copies are made in a round: they are so fast that reading the clock more often would count."""
 
@@ -82,27 +77,6 @@ def can_deal(table: str) -> bool:
     except (TypeError, tenages.TenAgesError):
         return False
     return True
-
-
-def task_of(figure: str) -> str:
-    """The task that gives a figure."""
-    what, *where = figure.split("/")
-    return "/".join([{"decisions": "games", "copies": "copy"}.get(what, what), *where])
-
-
-def unit(figure: str) -> str:
-    """The unit of a figure: something a second, or microseconds."""
-    return RATES.get(figure.split("/")[0], MICROSECONDS)
-
-
-def times_as_fast(figure: str, this: float, other: float) -> float:
-    """The ratio of two values of a figure: above 1 if `this` is faster, for rates and costs alike."""
-    return other / this if unit(figure) == MICROSECONDS else this / other
-
-
-def better(figure: str, one: float, other: float) -> float:
-    """The better of two values of a figure."""
-    return min(one, other) if unit(figure) == MICROSECONDS else max(one, other)
 
 
 # --- timing ----------------------------------------------------------------------------------------------------------
@@ -118,6 +92,12 @@ def timed(work: Round, seconds: float) -> tuple[int, float]:
         took = perf_counter() - began
         if took >= seconds:
             return calls, took
+
+
+def timed_warm(work: Round, seconds: float) -> tuple[int, float]:
+    """The same, after a quarter of that time that does not count."""
+    timed(work, seconds / 4)
+    return timed(work, seconds)
 
 
 # --- random games ----------------------------------------------------------------------------------------------------
@@ -279,27 +259,42 @@ Play = Callable[[int], int]
 """Plays a game from a seed in an environment and returns the number of steps."""
 
 
-def observing(table: str, number: int) -> tuple[Round, int]:
-    """One round of observations, including their views, and the fingerprint of the positions."""
+def observing(table: str, way: str | None, number: int) -> tuple[Round, int]:
+    """One round of observations and the fingerprint of the positions; without a fast way, of views and with them."""
+    places = [Positions(table, moment, number) for moment in (ACTION, EFFECT)]
+    games = [game for positions in places for game in positions.games]
     try:
-        from tenages.encoding.observation import observe
+        observe = _observes(way, games, [_decision(game).player for game in games])
     except (ImportError, tenages.TenAgesError) as error:
         raise Unavailable from error
-    places = [Positions(table, moment, number) for moment in (ACTION, EFFECT)]
-    games = [(game, _decision(game).player) for positions in places for game in positions.games]
 
     def work() -> int:
-        for game, player in games:
-            observe(game.view(player))
+        observe()
         return len(games)
 
     return work, sum(positions.fingerprint() for positions in places)
 
 
+def _observes(way: str | None, games: list[tenages.Game], seats: list[int]) -> Callable[[], object]:
+    if way is None:
+        try:
+            from tenages.encoding.observation import observe
+        except ImportError:
+            # An engine of 0.10 or before, which is compared with this one.
+            observe = import_module("tenages.envs.observation").observe
+        return lambda: [observe(game.view(seat)) for game, seat in zip(games, seats, strict=True)]
+    from tenages.encoding.batch import observe_into, sparse
+
+    if way == "sparse":
+        return lambda: sparse(games, seats)
+    rows = import_module("numpy").zeros((len(games), import_module("tenages.encoding.layout").SIZE), "f4")
+    return lambda: observe_into(rows, games, seats)
+
+
 def stepping(table: str, library: str, games: int) -> tuple[Round, int]:
     """One round of random games in an environment, and the number of their steps."""
     try:
-        play = PLAYS[library](("echoes",) if table.startswith("echoes") else ())
+        play = PLAYS[library](_expansions(table))
     except (ImportError, tenages.TenAgesError) as error:
         raise Unavailable from error
 
@@ -307,6 +302,36 @@ def stepping(table: str, library: str, games: int) -> tuple[Round, int]:
         return sum([play(seed) for seed in range(games)])
 
     return work, work()
+
+
+def stepping_many(table: str, processes: int = 1) -> tuple[Round, int]:
+    """One step of many games at once, with random answers, and the sum of the answers in the first step."""
+    try:
+        import numpy as np
+
+        from tenages.envs.vector import TenAgesVectorEnv
+    except (ImportError, tenages.TenAgesError) as error:
+        raise Unavailable from error
+    env = TenAgesVectorEnv(GAMES_AT_ONCE * processes, expansions=_expansions(table), processes=processes)
+    random = Random(1).random
+    masks = env.reset(seed=0)[1]["action_mask"]
+
+    def step() -> Any:
+        nonlocal masks
+        games, actions = masks.nonzero()
+        ends = np.bincount(games).cumsum()
+        starts = np.append(0, ends[:-1])
+        shares = np.array([random() for _ in ends])
+        chosen = actions[starts + (shares * (ends - starts)).astype(int)]
+        masks = env.step(chosen)[4]["action_mask"]
+        return chosen
+
+    first = step()
+    return lambda: len(step()), int(first.sum())
+
+
+def _expansions(table: str) -> tuple[str, ...]:
+    return ("echoes",) if table.startswith("echoes") else ()
 
 
 def _in_pettingzoo(expansions: tuple[str, ...]) -> Play:
@@ -419,13 +444,14 @@ class Measurer:
     def _environment(self, what: str, table: str, library: list[str], request: dict[str, Any]) -> Reply:
         try:
             if what == "observations":
-                work, fingerprint = observing(table, request["positions"])
+                work, fingerprint = observing(table, library[0] if library else None, request["positions"])
+            elif library == [VECTOR]:
+                work, fingerprint = stepping_many(table, request.get("processes", 1))
             else:
                 work, fingerprint = stepping(table, library[0], max(1, request["games"] // GAMES_FOR_ENVS))
         except Unavailable:
             return {"figures": {}, "work": 0}
-        timed(work, request["seconds"] / 4)
-        calls, took = timed(work, request["seconds"])
+        calls, took = timed_warm(work, request["seconds"])
         return {"figures": {request["task"]: calls / took}, "work": fingerprint}
 
     def _cost(self, what: str, table: str, moment: str, request: dict[str, Any]) -> Reply:
@@ -434,8 +460,7 @@ class Measurer:
             self._positions[place] = Positions(*place)
         positions = self._positions[place]
         work = positions.work(what)
-        timed(work, request["seconds"] / 4)
-        calls, took = timed(work, request["seconds"])
+        calls, took = timed_warm(work, request["seconds"])
         figures = {f"{what}/{table}/{moment}": took / calls * 1e6}
         if what == "copy":
             figures[f"copies/{table}/{moment}"] = calls / took

@@ -15,7 +15,8 @@ from types import TracebackType
 from typing import Any, Final, NamedTuple, Protocol
 
 from tenages.bench import measure
-from tenages.bench.measure import GAME_TASKS, Reply, better
+from tenages.bench.figures import better
+from tenages.bench.measure import GAME_TASKS, VECTOR_TASK, Reply
 from tenages.build import UNCOMPILED
 from tenages.rules.errors import Phrase, TenAgesError
 
@@ -184,6 +185,19 @@ def at_once(start: Starter, processes: int, effort: Effort, tick: Callable[[], N
                 best[number] = max(best[number], sum(_rates(workers[: number + 1], effort)))
                 tick()
     return best
+
+
+def many_at_once(start: Starter, processes: int, effort: Effort, tick: Callable[[], None]) -> list[float]:
+    """Steps per second of the environment with many games, in 1, 2, ... processes; none if it is not available."""
+    best = [0.0] * processes
+    for _ in range(effort.runs):
+        for number in range(processes):
+            # A new process each time, which starts the others: they end with it.
+            with start() as worker:
+                worker.send({"task": VECTOR_TASK, "seconds": effort.together_seconds, "processes": number + 1})
+                best[number] = max(best[number], worker.receive()["figures"].get(VECTOR_TASK, 0.0))
+            tick()
+    return best if all(best) else []
 
 
 def _rates(workers: Iterable[Measuring], effort: Effort) -> list[float]:

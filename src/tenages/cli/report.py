@@ -21,15 +21,19 @@ def print_report(words: Words, console: Console, report: benchmark.Report) -> No
         sections.setdefault(bench_words.section(words, figure), []).append(
             (bench_words.row(words, figure), values, report.ratio(figure))
         )
-    if report.together:
-        sections[words.say("bench-together")] = [
-            (
-                words.say("bench-processes", processes=number),
-                [rate if build == report.build else None for build in builds],
-                report.factor(number),
-            )
-            for number, rate in enumerate(report.together, start=1)
-        ]
+    for key, rates, factor in (
+        ("bench-together", report.together, report.factor),
+        ("bench-vector", report.vector, report.vector_factor),
+    ):
+        if rates:
+            sections[words.say(key)] = [
+                (
+                    words.say("bench-processes", processes=number),
+                    [rate if build == report.build else None for build in builds],
+                    factor(number),
+                )
+                for number, rate in enumerate(rates, start=1)
+            ]
     console.print(figures_table(words, [words.say(f"bench-build-{build}") for build in builds], sections))
     console.print(bench_words.machine(words, benchmark.machine()))
     console.print(words.say("bench-effort", runs=report.runs))

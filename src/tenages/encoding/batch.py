@@ -56,6 +56,8 @@ def batch_of(rows: SparseRows) -> SparseBatch:
 
 def sparse(games: Sequence[Play], seats: Sequence[int | None]) -> SparseBatch:
     """What a seat of each game sees; None for a spectator."""
+    if len(seats) != len(games):
+        raise TenAgesError("number-of-seats", needed=len(games), given=len(seats))
     rows = SparseRows()
     for game, seat in zip(games, seats, strict=True):
         rows.add(game, seat)

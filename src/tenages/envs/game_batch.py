@@ -18,6 +18,7 @@ ALL_SEATS: Final = -1
 GOES_ON: Final = 0
 ENDED: Final = 1
 CUT_OFF: Final = 2
+NO_LIMIT: Final = 1 << 30
 
 # The compiler reads what is defined here faster than what is imported from a module that is not compiled.
 _OPTIONS: Final[tuple[Option, ...]] = OPTIONS
@@ -31,6 +32,8 @@ class Steps:
         """What the player sees who is asked now, and the actions that he can take."""
         self.last_rows = SparseRows()
         """What the player saw at the end of each game that ended with this step."""
+        self.ended: list[Play] = []
+        """The games that ended with this step, in their order."""
         self._seats = BytesWriter()
         self._over = BytesWriter()
         self._rewards = BytesWriter()
@@ -63,15 +66,15 @@ class Steps:
 class GameBatch:
     """Many games; those that end are dealt anew.
 
-    `deal` gives a new game and the agent's seat in it, or ALL_SEATS. `others` answers for the other seats. `payoff` and
-    `lead` say what a game was worth to a seat, and how far it was ahead at the end.
+    `deal` gives the next game for a place in the batch, and the agent's seat in it, or ALL_SEATS. `others` answers for
+    the other seats there. `payoff` and `lead` say what a game was worth to a seat, and how far it was ahead at the end.
     """
 
     def __init__(
         self,
         games: int,
-        deal: Callable[[], tuple[Play, int]],
-        others: Callable[[Play], Option],
+        deal: Callable[[int], tuple[Play, int]],
+        others: Callable[[int, Play], Option],
         payoff: Callable[[Play, int], float],
         lead: Callable[[Play, int], float],
         max_decisions: int,
@@ -91,17 +94,14 @@ class GameBatch:
             self._deal_at(number)
 
     def _deal_at(self, number: int) -> None:
-        """Deal games until the agent is asked in one; bots alone hardly ever finish one before."""
-        while True:
-            game, agent = self._deal()
-            self.games[number] = game
-            self._agents[number] = agent
-            self._decisions[number] = 0
-            self._go_on(number)
-            if game.decision is not None:
-                return
+        """Deal a game, and let it go on until the agent is asked. No limit ends it before: all choose a first meld."""
+        game, agent = self._deal(number)
+        self.games[number] = game
+        self._agents[number] = agent
+        self._decisions[number] = 0
+        self._go_on(number, NO_LIMIT)
 
-    def _go_on(self, number: int) -> None:
+    def _go_on(self, number: int, limit: int) -> None:
         """Answer what has only one answer, and what the other seats are asked, until the agent has to decide.
 
         The engine asks some questions with a single answer so as not to reveal a hand; an agent learns nothing there.
@@ -109,14 +109,14 @@ class GameBatch:
         game = self.games[number]
         agent = self._agents[number]
         decision = game.decision
-        while decision is not None and self._decisions[number] < self._max_decisions:
+        while decision is not None and self._decisions[number] < limit:
             if len(decision.options) == 1:
                 game.choose(decision.options[0])
             elif agent != ALL_SEATS and decision.player != agent:
-                game.choose(self._others(game))
-                self._decisions[number] += 1
+                game.choose(self._others(number, game))
             else:
                 return
+            self._decisions[number] += 1
             decision = game.decision
 
     def look(self) -> Steps:
@@ -140,7 +140,7 @@ class GameBatch:
                 raise IllegalChoice("not-possible", player=str(seat), option=repr(option.notation), possible=possible)
             game.choose(option)
             self._decisions[number] += 1
-            self._go_on(number)
+            self._go_on(number, self._max_decisions)
             over = GOES_ON
             reward = 0.0
             lead = 0.0
@@ -152,6 +152,7 @@ class GameBatch:
                 reward = self._payoff(game, seat)
                 lead = self._lead(game, seat)
                 steps.last_rows.add(game, seat)
+                steps.ended.append(game)
                 self._deal_at(number)
                 game = self.games[number]
             self._show(game, steps, over, reward, lead)

@@ -69,7 +69,7 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
             raise TenAgesError("unknown-seat", given=repr(seat), last=players - 1)
         if illegal not in WAYS:
             raise TenAgesError("unknown-illegal", given=repr(illegal), known=WAYS)
-        self.opponents = _one_for_each(opponents, players - 1)
+        self.opponents = one_for_each(opponents, players - 1)
         self.wanted_seat = seat
         self.illegal = illegal
         self.render_mode = checked_mode(render_mode)
@@ -160,7 +160,8 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
         return episode
 
 
-def _one_for_each(opponents: str | Bot | Sequence[str | Bot], needed: int) -> list[str | Bot]:
+def one_for_each(opponents: str | Bot | Sequence[str | Bot], needed: int) -> list[str | Bot]:
+    """A bot, or the name of one, for each other seat."""
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         return [opponents] * needed
     if len(opponents) != needed:
@@ -168,4 +169,6 @@ def _one_for_each(opponents: str | Bot | Sequence[str | Bot], needed: int) -> li
     return list(opponents)
 
 
-gymnasium.register(ID, entry_point=f"{__name__}:{TenAgesEnv.__name__}")
+gymnasium.register(
+    ID, entry_point=f"{__name__}:{TenAgesEnv.__name__}", vector_entry_point="tenages.envs.vector:against_bots"
+)

@@ -6,28 +6,29 @@ env = TenAgesVectorEnv(256)
 observations, info = env.reset(seed=7)
 observations, rewards, terminations, truncations, info = env.step(actions)
 
-Unless `opponents` names a bot, the agent plays all seats: it is shown what the player sees who is asked now
-(`info["seat"]`), and the reward is that of the player who has just acted.
+Unless there are `opponents`, the agent plays all seats: it is shown what the player sees who is asked now
+(`info["seat"]`), and the reward is that of the player who has just acted. See docs/environments.md.
 """
 
 from __future__ import annotations
 
-import gc
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
-from secrets import randbits
-from typing import Any, Final
+import weakref
+from collections.abc import Sequence
+from typing import Any
 
-from tenages.cards import setup_of
+from tenages.bots import Bot, named
+from tenages.encoding.actions import OPTIONS
 from tenages.encoding.layout import HIGHEST
 from tenages.encoding.observation import Observation
-from tenages.envs.episode import MOST_DECISIONS
-from tenages.envs.share import Arrays, Share, ShareSettings
+from tenages.envs.episode import MOST_DECISIONS, EpisodeSettings
+from tenages.envs.gymnasium import RANDOM, one_for_each
+from tenages.envs.share import ShareSettings
+from tenages.envs.shares import LocalShare, RemoteShare
+from tenages.envs.slot import SlotSettings
 from tenages.extras import need
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
-from tenages.rules.errors import TenAgesError
+from tenages.rules.errors import IllegalChoice, TenAgesError
 from tenages.rules.setup import Rules
 
 need("gymnasium", "envs")
@@ -37,24 +38,30 @@ from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-SEED_BITS: Final = 63
+Opponents = str | Bot | Sequence[str | Bot] | None
+Shares = list[LocalShare | RemoteShare]
 
 
 class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """Many games; one that ends is dealt anew in the same step.
 
-    `narrow` leaves out the places and actions that such a table never uses. With `processes` above 1 the games are
-    played in so many processes, which write into memory that they share with this one.
+    `opponents` and `seat` are those of `TenAgesEnv`; without opponents the agent plays all seats. `narrow` leaves out
+    the places and actions that such a table never uses. With `processes` above 1 the games are played in so many
+    processes, which write into memory that they share with this one; the games are the same.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  (as Gymnasium has it)
+    metadata: dict[str, Any] = {  # noqa: RUF012  (as Gymnasium has it)
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
 
     def __init__(
         self,
         num_envs: int,
         players: int = 2,
         *,
-        opponents: str | None = None,
+        opponents: Opponents = None,
+        seat: int | None = None,
         edition: str = DEFAULT_EDITION,
         expansions: tuple[str, ...] = (),
         american: bool | None = None,
@@ -64,154 +71,189 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         narrow: bool = True,
         processes: int = 1,
     ) -> None:
-        rules = Rules(players, edition, teams, expansions, american, language)
-        setup_of(rules, 0)
-        if num_envs < 1 or not 1 <= processes <= num_envs:
-            raise TenAgesError("not-positive", what="num_envs", given=num_envs)
+        for what, given in (("num_envs", num_envs), ("processes", processes)):
+            if given < 1:
+                raise TenAgesError("not-positive", what=what, given=given)
+        rules = EpisodeSettings(Rules(players, edition, teams, expansions, american, language), max_decisions).rules
+        if seat is not None and seat not in range(players):
+            raise TenAgesError("unknown-seat", given=repr(seat), last=players - 1)
+        slot = SlotSettings(rules, _checked_opponents(opponents, players - 1), seat)
         self.num_envs = num_envs
-        first, more = divmod(num_envs, processes)
-        sizes = [first + (number < more) for number in range(processes)]
-        settings = [ShareSettings(rules, games, opponents, max_decisions, narrow) for games in sizes]
+        settings = [ShareSettings(slot, games, max_decisions, narrow) for games in _divided(num_envs, processes)]
         self.single_observation_space = Box(0, HIGHEST, (settings[0].width,), np.float32)
-        self.single_action_space = Discrete(settings[0].actions)
+        self._actions = settings[0].actions
+        self.single_action_space = Discrete(self._actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._shares: list[LocalShare | RemoteShare] = (
-            [LocalShare(settings[0])] if processes == 1 else [RemoteShare(each) for each in settings]
-        )
-        self._seeds: np.random.Generator | None = None
+        self._dealt = False
+        self._shares: Shares = []
+        # Also when the environment is forgotten, when not all processes could be started, and when the program ends.
+        self._end = weakref.finalize(self, _close, self._shares)
+        for each in settings:
+            self._shares.append(LocalShare(each) if len(settings) == 1 else RemoteShare(each))
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal all games anew. Everything follows from the seed; without one, from the last one that was given."""
-        if isinstance(seed, list):
-            raise TenAgesError("one-seed-for-all")
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        for share in self._shares:
-            share.reset(randbits(SEED_BITS) if self._seeds is None else int(self._seeds.integers(2**SEED_BITS)))
-        for share in self._shares:
-            share.wait()
+        """Deal all games anew: the games that `tenages.new_game` deals from the seed, the seed + 1, and so on.
+
+        A list has a seed for each game. Games without one follow from the last seed that was given for them; if there
+        was none, nobody can guess the deals.
+        """
+        self._be_open()
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        seeds = self._one_seed_each(seed)
+        self._dealt = False
+        for share, theirs in zip(self._shares, self._split(seeds), strict=True):
+            share.reset(theirs)
+        self._wait()
         return self._joined("observations"), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """Answer in all games. `info["final_obs"]` has the last observation of the games that ended."""
-        start = 0
-        for share in self._shares:
-            games = len(share.arrays.actions)
-            share.step(np.asarray(actions[start : start + games]))
-            start += games
-        for share in self._shares:
-            share.wait()
-        info = self._info()
+        """Answer in all games; if one of the actions is illegal, in none of them.
+
+        `info["final_obs"]` and `info["final_info"]` tell of the games that ended.
+        """
+        self._be_dealt()
+        chosen = self._checked(actions)
+        acted = self._joined("seats")
+        self._dealt = False
+        for share, theirs in zip(self._shares, self._split(chosen), strict=True):
+            share.arrays.actions[:] = theirs
+            share.step()
+        self._wait()
         terminations, truncations = self._joined("terminations"), self._joined("truncations")
+        info = self._info()
         ended = terminations | truncations
         if ended.any():
-            last = self._joined("last")
-            final = np.full(self.num_envs, None, dtype=object)
-            for number in np.flatnonzero(ended):
-                final[number] = last[number]
-            info["final_obs"], info["_final_obs"] = final, ended
+            info.update(self._final_info(ended, acted))
         return self._joined("observations"), self._joined("rewards"), terminations, truncations, info
 
     def action_masks(self) -> NDArray[np.int8]:
-        """Which actions are legal in each game."""
+        """Which actions are legal in each game, where sb3-contrib's MaskablePPO looks for them."""
+        self._be_dealt()
         return self._joined("masks")
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes."""
+        self._end()
+
+    # --- what comes in ----------------------------------------------------------------------------------------------
+
+    def _be_open(self) -> None:
+        if self.closed:
+            raise TenAgesError("env-closed")
+
+    def _be_dealt(self) -> None:
+        self._be_open()
+        if not self._dealt:
+            raise TenAgesError("env-not-reset")
+
+    def _one_seed_each(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
+        if seed is None:
+            return [None] * self.num_envs
+        if not isinstance(seed, Sequence):
+            return [int(seed) + number for number in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise TenAgesError("number-of-seeds", needed=self.num_envs, given=len(seed))
+        return [None if each is None else int(each) for each in seed]
+
+    def _checked(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The actions as they were given; an error if there are too few or too many of them, or one is illegal."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,):
+            raise TenAgesError("wrong-shape", given=str(chosen.shape), wanted=str((self.num_envs,)))
+        if chosen.dtype.kind not in "iu":
+            raise TenAgesError("actions-not-whole", given=str(chosen.dtype))
+        known = (chosen >= 0) & (chosen < self._actions)
+        parts = zip(self._shares, self._split(np.where(known, chosen, 0)), strict=True)
+        legal = known & np.concatenate([share.arrays.legal(actions) for share, actions in parts])
+        if not legal.all():
+            raise self._illegal(int(np.argmin(legal)), chosen)
+        return chosen
+
+    def _illegal(self, game: int, chosen: NDArray[np.int64]) -> IllegalChoice:
+        action = int(chosen[game])
+        if not 0 <= action < self._actions:
+            return IllegalChoice("unknown-action-in-game", game=game, given=action, last=self._actions - 1)
+        return IllegalChoice(
+            "not-possible-in-game",
+            game=game,
+            player=str(self._joined("seats")[game]),
+            option=repr(OPTIONS[action].notation),
+            possible=tuple([repr(OPTIONS[each].notation) for each in np.flatnonzero(self._joined("masks")[game])]),
+        )
+
+    def _split(self, each: Any) -> list[Any]:
+        """What is given for each game, by shares."""
+        parts = []
+        start = 0
         for share in self._shares:
-            share.close()
+            parts.append(each[start : start + share.arrays.games])
+            start += share.arrays.games
+        return parts
+
+    # --- what goes out ----------------------------------------------------------------------------------------------
+
+    def _wait(self) -> None:
+        """Wait until all shares are done; an error in one of them is an error here, once the others are done."""
+        errors = [error for error in [share.wait() for share in self._shares] if error is not None]
+        if errors:
+            raise errors[0]
+        self._dealt = True
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._joined("masks"), "seat": self._joined("seats")}
+        everywhere = np.ones(self.num_envs, dtype=np.bool_)
+        return {
+            "action_mask": self._joined("masks"),
+            "_action_mask": everywhere,
+            "seat": self._joined("seats"),
+            "_seat": everywhere.copy(),
+        }
+
+    def _final_info(self, ended: NDArray[np.bool_], acted: NDArray[np.int64]) -> dict[str, Any]:
+        """What the players saw who acted last in the games that ended, and what these were worth to everyone."""
+        parts = zip(self._shares, self._split(ended), strict=True)
+        last = np.concatenate([share.arrays.last[theirs] for share, theirs in parts])
+        final = np.full(self.num_envs, None, dtype=object)
+        for number, row in zip(np.flatnonzero(ended), last, strict=True):
+            final[number] = row
+        returns = np.where(ended[:, None], self._joined("returns"), 0)
+        seats = np.where(ended, acted, 0)
+        told = {"seat": seats, "_seat": ended.copy(), "returns": returns, "_returns": ended.copy()}
+        return {"final_obs": final, "_final_obs": ended.copy(), "final_info": told, "_final_info": ended.copy()}
 
     def _joined(self, name: str) -> NDArray[Any]:
         """A copy of what all shares have under this name."""
-        parts = [getattr(share.arrays, name) for share in self._shares]
-        return np.concatenate(parts)
+        return np.concatenate([getattr(share.arrays, name) for share in self._shares])
 
 
-class LocalShare:
-    """A share that is played in this process."""
-
-    def __init__(self, settings: ShareSettings) -> None:
-        self.arrays = Arrays(settings)
-        self._share = Share(settings, self.arrays)
-
-    def reset(self, seed: int) -> None:
-        """Deal all games anew."""
-        self._share.reset(seed)
-
-    def step(self, actions: NDArray[np.int64]) -> None:
-        """Answer in all games."""
-        self.arrays.actions[:] = actions
-        self._share.step()
-
-    def wait(self) -> None:
-        """It is done already."""
-
-    def close(self) -> None:
-        """There is nothing to end."""
+def against_bots(
+    num_envs: int, *, opponents: Opponents = RANDOM, narrow: bool = False, **table: Any
+) -> TenAgesVectorEnv:
+    """What `gymnasium.make_vec` gives: by default the same opponents, actions and observations as `TenAgesEnv`."""
+    return TenAgesVectorEnv(num_envs, opponents=opponents, narrow=narrow, **table)
 
 
-class RemoteShare:
-    """A share that is played in a process of its own."""
-
-    def __init__(self, settings: ShareSettings) -> None:
-        self._memory = SharedMemory(create=True, size=Arrays(settings).size)
-        self.arrays = Arrays(settings, self._memory.buf)
-        context = get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs, settings, self._memory.name), daemon=True)
-        self._process.start()
-        theirs.close()
-
-    def reset(self, seed: int) -> None:
-        """Deal all games anew; `wait` waits for it."""
-        self._pipe.send(seed)
-
-    def step(self, actions: NDArray[np.int64]) -> None:
-        """Answer in all games; `wait` waits for it."""
-        self.arrays.actions[:] = actions
-        self._pipe.send(None)
-
-    def wait(self) -> None:
-        """Wait until it is done; an error there is an error here."""
-        error = self._pipe.recv()
-        if error is not None:
-            raise error
-
-    def close(self) -> None:
-        """End the process, and give the memory back."""
-        self._pipe.close()
-        self._process.join(5)
-        self._process.kill()
-        vars(self.arrays).clear()
-        self._memory.close()
-        self._memory.unlink()
+def _checked_opponents(opponents: Opponents, needed: int) -> tuple[str | Bot, ...]:
+    if opponents is None:
+        return ()
+    found = tuple(one_for_each(opponents, needed))
+    for bot in found:
+        if isinstance(bot, str):
+            # A name that no bot has is refused now, and not when the first game is dealt in some process.
+            named(bot, 0)
+    return found
 
 
-def _serve(pipe: Connection, settings: ShareSettings, name: str) -> None:
-    """The main function of a process."""
-    # The engine makes no circular garbage; looking for it takes a third of the time.
-    gc.disable()
-    memory = SharedMemory(name=name)
-    share = Share(settings, Arrays(settings, memory.buf))
-    while True:
-        try:
-            seed = pipe.recv()
-        except (EOFError, OSError):
-            return
-        error: Exception | None = None
-        try:
-            if seed is None:
-                share.step()
-            else:
-                share.reset(seed)
-        except TenAgesError as wrong:
-            error = wrong
-        pipe.send(error)
+def _divided(games: int, processes: int) -> list[int]:
+    """How many games each process plays; none has nothing to play."""
+    each, more = divmod(games, min(games, processes))
+    return [each + (number < more) for number in range(min(games, processes))]
+
+
+def _close(shares: Shares) -> None:
+    for share in shares:
+        share.close()

@@ -167,13 +167,13 @@ class SelfPlay:
                 each.memory.unlink()
 
 
-def dealer(rules: Rules, seed: int) -> Callable[[], tuple[Play, int]]:
+def dealer(rules: Rules, seed: int) -> Callable[[int], tuple[Play, int]]:
     """A function that deals one game after the other, in which the network plays all seats."""
     random = Random(seed)
-    return lambda: (deal(rules, random.getrandbits(64)), ALL_SEATS)
+    return lambda number: (deal(rules, random.getrandbits(64)), ALL_SEATS)
 
 
-def _nobody(game: Play) -> Option:
+def _nobody(number: int, game: Play) -> Option:
     raise AssertionError("the network plays all seats")
 
 

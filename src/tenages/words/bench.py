@@ -26,6 +26,8 @@ def row(words: Words, figure: str) -> str:
         return _table(words, table)
     if what == "steps":
         return words.say("bench-table-library", table=_table(words, table), library=library(words, moments[0]))
+    if what == "observations":
+        return words.say("bench-table-way", table=_table(words, table), way=words.say(f"bench-way-{moments[0]}"))
     moment = words.say(f"bench-moment-{moments[0]}")
     if what in RATES:
         return words.say("bench-table-moment", table=_table(words, table), moment=moment)

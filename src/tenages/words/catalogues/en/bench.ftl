@@ -18,6 +18,7 @@ bench-rate-observations = observations a second
 bench-rate-steps = steps a second in an environment, with their observations
 bench-microseconds = microseconds, { $table }
 bench-together = random games a second, all at once
+bench-vector = steps a second with many games at once, base, 2 players
 
 # A figure under its heading.
 bench-cost-copy = copy { $moment }
@@ -29,6 +30,10 @@ bench-table-library = { $table }, { $library }
 bench-library-pettingzoo = PettingZoo
 bench-library-gymnasium = Gymnasium
 bench-library-openspiel = OpenSpiel
+bench-library-vector = many games at once
+bench-table-way = { $table }, { $way }
+bench-way-sparse = sparse, many games at once
+bench-way-rows = dense rows, many games at once
 bench-moment-action = before an action
 bench-moment-effect = in an effect
 bench-processes =

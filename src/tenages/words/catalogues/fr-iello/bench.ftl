@@ -18,6 +18,7 @@ bench-rate-observations = observations par seconde
 bench-rate-steps = pas par seconde dans un environnement, avec leurs observations
 bench-microseconds = microsecondes, { $table }
 bench-together = parties au hasard par seconde, toutes à la fois
+bench-vector = pas par seconde avec beaucoup de parties à la fois, base, 2 joueurs
 
 # Une mesure sous son titre.
 bench-cost-copy = copie { $moment }
@@ -29,6 +30,10 @@ bench-table-library = { $table }, { $library }
 bench-library-pettingzoo = PettingZoo
 bench-library-gymnasium = Gymnasium
 bench-library-openspiel = OpenSpiel
+bench-library-vector = beaucoup de parties à la fois
+bench-table-way = { $table }, { $way }
+bench-way-sparse = creuses, plusieurs parties à la fois
+bench-way-rows = lignes entières, plusieurs parties à la fois
 bench-moment-action = avant une Action
 bench-moment-effect = pendant un effet
 bench-processes =
