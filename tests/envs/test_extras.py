@@ -36,7 +36,7 @@ def without(missing: tuple[str, ...], program: str) -> subprocess.CompletedProce
         ("librt", "envs.share", "envs"),
         ("gymnasium", "envs.vector", "envs"),
         ("PIL", "envs.picture", "envs"),
-        ("numpy", "networks.evaluator", "policy"),
+        ("onnxruntime", "networks.onnx_network", "policy"),
         ("pettingzoo", "envs.pettingzoo", "envs"),
         ("gymnasium", "envs.gymnasium", "envs"),
         ("pyspiel", "envs.openspiel", "openspiel"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any, Final
 
-from tenages.encoding.actions import ACTIONS, GROWTH
+from tenages.encoding.actions import ACTIONS, actions_used
 from tenages.encoding.batch import SparseBatch, batch_of
 from tenages.encoding.layout import SIZE, places_used
 from tenages.envs.episode import payoffs
@@ -76,10 +76,7 @@ class ShareSettings:
     @property
     def actions(self) -> int:
         """How many actions there are: the first ones of the numbering."""
-        if not self.narrow:
-            return ACTIONS
-        cardless, cards = GROWTH[len(self.slot.rules.expansions)]
-        return cardless + 3 * cards
+        return actions_used(self.slot.rules.expansions) if self.narrow else ACTIONS
 
     def _used(self) -> list[int]:
         return places_used(self.slot.rules.players, self.slot.rules.expansions)
