@@ -27,6 +27,12 @@ def quit_quietly(number: int) -> None:
     os._exit(0)
 
 
+def hang_up(number: int) -> None:
+    """Closes all files and pipes, and never ends."""
+    os.closerange(3, 1000)
+    Event().wait()
+
+
 def hang_at(file: str) -> str:
     """Hangs after leaving a file there, if one is named."""
     if file:
@@ -49,6 +55,10 @@ class TestProcesses:
         limited = Processes(1, clock=lambda: 86_400.0 if hanging.exists() else 0.0)
         done = list(limited.run(hang_at, ["", str(hanging), ""], limit=0.1))
         assert done == [("", "done"), (str(hanging), Lost("0.1 s", overtime=True)), ("", "done")]
+
+    def test_a_process_that_hangs_up_and_lives_on_is_killed(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(processes, "EXIT_SECONDS", 0.01)
+        assert list(Processes(1).run(hang_up, [1])) == [(1, Lost("SIGKILL"))]
 
     def test_one_at_least(self) -> None:
         with pytest.raises(TenAgesError, match="processes must be at least 1, not 0"):

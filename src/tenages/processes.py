@@ -18,7 +18,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stdout, suppress
 from multiprocessing import connection, get_context
-from time import monotonic
+from time import monotonic, sleep
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -266,20 +266,28 @@ class Worker:
         try:
             return self.pipe.recv()
         except (EOFError, OSError):
-            self._process.join()
+            # A process may also close its pipe and live on.
+            self._end()
             return Lost(_exit_reason(self._process.exitcode or 0), step=_step(self._cell.value))
 
     def dismiss(self) -> None:
         """Let it end by itself, or kill it if it does not."""
         self.pipe.close()
-        self._process.join(EXIT_SECONDS)
-        self.kill()
+        self._end()
 
     def kill(self) -> None:
         """Kill it at once."""
         self._process.kill()
         self._process.join()
         self.pipe.close()
+
+    def _end(self) -> None:
+        # `join` with a time limit would wait for ever if the process has closed all its files.
+        ends = monotonic() + EXIT_SECONDS
+        while self._process.is_alive() and monotonic() < ends:
+            sleep(EXIT_SECONDS / 1000)
+        self._process.kill()
+        self._process.join()
 
 
 def _step(noted: int) -> int | None:
