@@ -159,6 +159,11 @@ MISUSES = [
         "'--seed' / '-s': it must be a whole number.",
         "'--seed' / '-s' : il faut un nombre entier.",
     ),
+    (
+        ["tournament", "random", "random", "--decision-limit", "soon"],
+        "'--decision-limit': it must be a number of seconds.",
+        "'--decision-limit' : il faut un nombre de secondes.",
+    ),
 ]
 
 
@@ -657,17 +662,24 @@ class TestTournament:
     def test_games_that_broke_off_are_reported_and_not_fatal(self) -> None:
         result = tenages_says("tournament", little("Cheater"), little("Moody"), "random", "-n", "6")
         assert result.exit_code == 1
-        assert "Games that broke off:" in result.output
+        assert re.search(r"Games that broke off: (\d+), of which forfeited: \1", result.output)
         assert re.search(r"seed \d, (random, Moody|Moody, random): by Moody: ValueError: no idea", prose(result))
         assert "by Cheater: chose 'all your cards', which it was not offered" in prose(result)
         rows = {tuple(line.split()[1:2]): line.split() for line in result.output.splitlines() if " – " in line}
         assert int(rows[("Cheater",)][-2]) == int(rows[("Cheater",)][-1]) > 0
         assert rows[("random",)][-2:] == ["0", "0"]
+        assert "won by achievements points a card forfeit" in prose(result)
+
+    def test_without_forfeits_they_count_for_nobody(self) -> None:
+        result = tenages_says("tournament", little("Moody"), "random", "-n", "6", "--no-forfeit")
+        assert result.exit_code == 1
+        assert re.search(r"Games that broke off: \d+$", result.output, re.MULTILINE)
+        assert "forfeit" not in result.output
 
     def test_of_many_games_that_broke_off_some_are_named(self) -> None:
         result = tenages_says("tournament", little("Unborn"), little("First"), "-n", "14", "-l", "fr")
         assert result.exit_code == 1
-        assert "Parties interrompues par une erreur : 14" in prose(result)
+        assert "Parties interrompues par une erreur : 14, dont perdues par forfait : 14" in prose(result)
         assert prose(result).count("par Unborn : BadBot : ") == 10
         assert prose(result).endswith("et 4 autres")
 
@@ -743,6 +755,7 @@ class TestTournament:
             (["random"], "Error: a tournament takes two bots or more, not 1\n"),
             (["random", "clever"], "Error: there is no bot 'clever'"),
             (["random", "random", "-n", "0"], "Error: games must be at least 1, not 0\n"),
+            (["random", "random", "--decision-limit", "0"], "Error: a bot needs more than 0 seconds for a decision\n"),
             (["random", "random", "--players", "9"], "Error: 9 players cannot play asmadi-3"),
             (["random", "random", "--results", "."], "Error: cannot write .: Is a directory\n"),
         ],

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
+from pathlib import Path
+from threading import Event
 from typing import Any
 
 from tenages.bots.budget import Budget
@@ -12,6 +15,15 @@ from tenages.sight.view import View
 
 GOOD_DECISIONS = 12
 """How many decisions a bot makes before it misbehaves."""
+
+
+HANGING = "TENAGES_TEST_HANGING"
+"""The variable that names the folder in which a bot leaves a file before it hangs."""
+
+
+def say_that_it_hangs() -> None:
+    """Leave a file by which a test knows that a bot hangs."""
+    Path(os.environ[HANGING], str(os.getpid())).touch()
 
 
 class First:
@@ -63,6 +75,38 @@ class Killer(Moody):
 
     def misbehave(self, decision: Decision) -> Any:
         os._exit(3)
+
+
+class Sleeper(Moody):
+    """Never decides: waits for something that does not come."""
+
+    def misbehave(self, decision: Decision) -> Any:
+        say_that_it_hangs()
+        Event().wait()
+
+
+class Brooder(Moody):
+    """Never decides: thinks for ever."""
+
+    def misbehave(self, decision: Decision) -> Any:
+        say_that_it_hangs()
+        while True:
+            pass
+
+
+class Frozen(Moody):
+    """Never decides: calls a function in C that does not return, and that lets no other thread run meanwhile."""
+
+    def misbehave(self, decision: Decision) -> Any:
+        say_that_it_hangs()
+        ctypes.PyDLL(None).pause()
+
+
+class Canceller(Moody):
+    """Raises what is no error, and what nobody catches."""
+
+    def misbehave(self, decision: Decision) -> Any:
+        raise KeyboardInterrupt
 
 
 class Unborn:

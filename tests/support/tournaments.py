@@ -28,7 +28,11 @@ class Here:
         self.most = most
 
     def run(
-        self, work: Callable[[Job], Done], jobs: Sequence[Job], limit: float | None = None
+        self,
+        work: Callable[[Job], Done],
+        jobs: Sequence[Job],
+        limit: float | None = None,
+        step_limit: float | None = None,
     ) -> Generator[tuple[Job, Done | Lost]]:
         for number, job in enumerate(jobs):
             if number == self.most:
@@ -36,10 +40,10 @@ class Here:
             yield job, work(job)
 
 
-def standings(*results: Result, entrants: int = 2, rules: Rules = FOR_TWO) -> Standings:
+def standings(*results: Result, entrants: int = 2, rules: Rules = FOR_TWO, forfeit: bool = True) -> Standings:
     """The standings after these results."""
     names = [Entrant(name, "random") for name in ("Ann", "Bob", "Cid", "Dan", "Eve")[:entrants]]
-    table = Standings(rules, names, schedule(rules, entrants, games=100, seed=0))
+    table = Standings(rules, names, schedule(rules, entrants, games=100, seed=0), forfeit=forfeit)
     for result in results:
         table.add(result)
     return table
@@ -58,3 +62,13 @@ def drawn(number: int) -> Played:
 def broke(number: int, reason: str = "crash", seat: int | None = None) -> Broken:
     """An aborted game."""
     return Broken(number, reason, {"kind": "ValueError", "why": "oh"}, seat)
+
+
+def outcomes(standings: Standings) -> list[tuple[int, str, tuple[int, ...], int, int]]:
+    """The results of all games, without thinking times."""
+    return [(game.number, game.how, game.winners, game.turns, game.decisions) for game in standings.played()]
+
+
+def reasons(standings: Standings) -> list[tuple[str | None, str]]:
+    """Who broke games off, and why."""
+    return [(breach.culprit, breach.result.reason) for breach in standings.breaches()]

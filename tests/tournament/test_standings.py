@@ -94,13 +94,38 @@ class TestWinning:
         assert (after.turns().low, after.turns().high) == (40, 70)
 
     def test_games_that_broke_off_count_for_nobody_and_are_held_against_who_broke_them(self) -> None:
-        after = standings(won_by(0, 0), broke(1, "illegal", seat=0), broke(2, "crash", seat=1), broke(3))
+        games = (won_by(0, 0), broke(1, "illegal", seat=0), broke(2, "crash", seat=1), broke(3))
+        after = standings(*games, forfeit=False)
         ann, bob = after.table()
         assert (ann.rate.games, bob.rate.games) == (1, 1)
         # In the second game Bob has the first seat.
         assert (ann.entrant.name, ann.broken, ann.illegal) == ("Ann", 0, 0)
         assert (bob.entrant.name, bob.broken, bob.illegal) == ("Bob", 2, 1)
         assert [breach.culprit for breach in after.breaches()] == ["Bob", "Bob", None]
+
+    def test_a_forfeited_game_is_lost_by_who_broke_it_off(self) -> None:
+        after = standings(won_by(0, 0), broke(1, "illegal", seat=0), broke(2, "crash", seat=0), broke(3))
+        # In the second game Bob has the first seat; the fourth is nobody's fault.
+        assert [after.rate(place).won for place in (0, 1)] == [2.0, 1.0]
+        assert [after.rate(place).games for place in (0, 1)] == [3, 3]
+        assert [(row.entrant.name, row.gifts, row.ways["points"]) for row in after.table()] == [
+            ("Ann", 1.0, 1.0),
+            ("Bob", 1.0, 0.0),
+        ]
+        assert [breach.fixture.number for breach in after.forfeited()] == [1, 2]
+        assert after.leader() == ("Ann", 2 / 3)
+
+    def test_a_game_forfeited_by_one_of_three_is_shared_by_the_others(self) -> None:
+        after = standings(broke(0, seat=1), entrants=3, rules=Rules(3, "asmadi-3", False))
+        assert [after.rate(place).won for place in (0, 1, 2)] == [0.5, 0.0, 0.5]
+        ann, bob, cid = sorted(after.table(), key=lambda row: row.entrant.name)
+        assert ann.rating.mu == pytest.approx(cid.rating.mu)
+        assert ann.rating.mu > 25 > bob.rating.mu
+
+    @pytest.mark.parametrize("teams", [True, False])
+    def test_who_has_two_seats_forfeits_with_both(self, teams: bool) -> None:
+        after = standings(broke(0, seat=2), rules=Rules(4, "asmadi-3", teams))
+        assert [after.rate(place).won for place in (0, 1)] == [0.0, 1.0]
 
     def test_without_a_single_game_there_is_a_table_all_the_same(self) -> None:
         assert [row.rate.rate for row in standings().table()] == [None, None]

@@ -4,40 +4,26 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Generator, Sequence
 from itertools import count
 from pathlib import Path
-from threading import Event
 
 import pytest
 
 import tenages
 from tenages import TenAgesError
-from tenages.processes import Done, Job, Lost, Processes
 from tenages.records.saved import read
 from tenages.rules.setup import Rules
-from tenages.tournament import match, simulate
+from tenages.tournament import simulate
 from tenages.tournament.entrants import Entrant, entrants
 from tenages.tournament.export import as_data
 from tenages.tournament.ledger import Ledger, default_path
-from tenages.tournament.match import Broken, Played, Terms, play_match
+from tenages.tournament.match import Played, Terms, play_match
 from tenages.tournament.pairing import Fixture
 from tenages.tournament.ray_cluster import VERSION, RayCluster, _do
 from tenages.tournament.simulate import Summary
-from tenages.tournament.standings import Standings
 from tenages.tournament.tournament import Tournament, tournament
 from tenages.version import ENGINE_VERSION, __version__
-from tests.support.tournaments import FOR_TWO, LITTLE_BOTS, Here, drawn, little
-
-
-def outcomes(standings: Standings) -> list[tuple[int, str, tuple[int, ...], int, int]]:
-    """The results of all games, without thinking times."""
-    return [(game.number, game.how, game.winners, game.turns, game.decisions) for game in standings.played()]
-
-
-def reasons(standings: Standings) -> list[tuple[str | None, str]]:
-    """Who broke games off, and why."""
-    return [(breach.culprit, breach.result.reason) for breach in standings.breaches()]
+from tests.support.tournaments import FOR_TWO, LITTLE_BOTS, Here, drawn, little, outcomes, reasons
 
 
 class TestPlaying:
@@ -156,124 +142,6 @@ class TestEntrants:
         assert [type(entrant.bot(deal=1, seat=0)).__name__ for entrant in both] == ["First", "First"]
 
 
-class TestMisbehaviour:
-    def test_a_bot_that_raises_breaks_its_game_off_and_no_other(self) -> None:
-        after = tournament([little("First"), little("Moody")], 8, executor=Here())
-        assert set(reasons(after)) == {("Moody", "crash")}
-        assert len(after.played()) + len(after.breaches()) == 8
-        assert after.played()
-        breach = after.breaches()[0].result
-        assert breach.details == {"kind": "ValueError", "why": "no idea what to do"}
-        assert "little_bots.py" in breach.trace
-
-    def test_a_bot_that_chooses_what_it_was_not_offered(self) -> None:
-        after = tournament([little("Cheater"), little("First")], 8, executor=Here())
-        cheater = next(row for row in after.table() if row.entrant.name == "Cheater")
-        assert cheater.illegal == cheater.broken == len(after.breaches()) > 0
-        assert after.breaches()[0].result.details == {"given": "'all your cards'"}
-
-    def test_an_option_of_another_decision_is_told_by_its_name(self) -> None:
-        class Stubborn:
-            def decide(self, view: tenages.View, decision: tenages.Decision) -> tenages.Option:
-                return tenages.option_named("draw")
-
-        class Guest(Entrant):
-            def bot(self, deal: int, seat: int) -> Stubborn:
-                return Stubborn()
-
-        game = play_match(Terms(FOR_TWO, (Guest("Ann", ""),)), Fixture(0, 5, (0, 0)))
-        assert isinstance(game, Broken)
-        assert (game.reason, game.details) == ("illegal", {"given": "draw"})
-
-    def test_a_bot_that_wants_to_leave_or_cannot_be_made(self) -> None:
-        after = tournament([little("Leaver"), little("Unborn")], 4, executor=Here())
-        assert set(reasons(after)) == {("Unborn", "crash")}
-        assert set(reasons(tournament([little("Leaver"), "random"], 6, executor=Here()))) == {("Leaver", "crash")}
-
-    def test_an_error_of_the_engine_is_nobodys_fault(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        def broken(rules: Rules, seed: int) -> tenages.Game:
-            raise ZeroDivisionError("a card is wrong")
-
-        monkeypatch.setattr(match, "new_deal", broken)
-        after = tournament([little("First"), "random"], 2, executor=Here())
-        assert reasons(after) == [(None, "crash")] * 2
-
-    def test_a_game_without_an_end(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(match, "MOST_DECISIONS", 9)
-        (breach, _) = tournament([little("First"), "random"], 2, executor=Here()).breaches()
-        assert (breach.culprit, breach.result.reason, breach.result.details) == (None, "endless", {"decisions": 9})
-
-    def test_a_bot_that_kills_its_process_costs_one_game_each_time(self) -> None:
-        killers = tournament([little("Killer"), "random"], 8, processes=2)
-        tempers = tournament([little("Moody"), "random"], 8, executor=Here())
-        # It loses its temper in the same games as one that only raises something, and all others are played.
-        assert [breach.fixture for breach in killers.breaches()] == [breach.fixture for breach in tempers.breaches()]
-        assert set(reasons(killers)) == {(None, "died")}
-        assert killers.breaches()[0].result.details == {"why": "exit 3"}
-        assert outcomes(killers) == outcomes(tempers)
-
-    def test_a_game_that_takes_too_long_breaks_off(self) -> None:
-        class Impatient(Here):
-            def run(
-                self, work: Callable[[Job], Done], jobs: Sequence[Job], limit: float | None = None
-            ) -> Generator[tuple[Job, Done | Lost]]:
-                for job in jobs:
-                    yield job, Lost(f"{limit} s", overtime=True)
-
-        after = tournament([little("First"), "random"], 2, executor=Impatient(), game_seconds=90)
-        assert reasons(after) == [(None, "overtime")] * 2
-        assert after.breaches()[0].result.details == {"seconds": 90}
-
-    def test_the_time_limit_leaves_bots_all_of_their_budget(self) -> None:
-        unlimited, hasty = [Tournament([little(name), "random"], 2, FOR_TWO) for name in ("First", "Hasty")]
-        assert unlimited.game_seconds == 6 * 3600
-        assert hasty.game_seconds == pytest.approx(6 * 3600 + 5000 * 0.1 * 1.1)
-
-
-def halved(number: int) -> float:
-    """Some work; not everyone survives it."""
-    if number == 3:
-        raise SystemExit(5)
-    return number / 2
-
-
-def quit_quietly(number: int) -> None:
-    """Ends the process as if nothing were wrong."""
-    os._exit(0)
-
-
-def hang_at(file: str) -> str:
-    """Hangs after leaving a file there, if one is named."""
-    if file:
-        Path(file).touch()
-        Event().wait()
-    return "done"
-
-
-class TestProcesses:
-    def test_what_a_process_dies_of_is_lost_and_nothing_else(self) -> None:
-        done = dict(Processes(2).run(halved, list(range(6))))
-        assert done == {0: 0.0, 1: 0.5, 2: 1.0, 3: Lost("exit 5"), 4: 2.0, 5: 2.5}
-
-    def test_a_process_that_ends_without_an_error_lost_its_job_too(self) -> None:
-        assert list(Processes(1).run(quit_quietly, [1])) == [(1, Lost("exit 0"))]
-
-    def test_a_job_that_hangs_is_ended_and_the_others_are_done(self, tmp_path: Path) -> None:
-        hanging = tmp_path / "hanging"
-        # A day passes as soon as the job hangs.
-        processes = Processes(1, clock=lambda: 86_400.0 if hanging.exists() else 0.0)
-        done = list(processes.run(hang_at, ["", str(hanging), ""], limit=0.1))
-        assert done == [("", "done"), (str(hanging), Lost("0.1 s", overtime=True)), ("", "done")]
-
-    def test_one_at_least(self) -> None:
-        with pytest.raises(TenAgesError, match="processes must be at least 1, not 0"):
-            Processes(0)
-
-    def test_what_cannot_even_start_is_a_clear_error(self) -> None:
-        with pytest.raises(TenAgesError, match="died before the first one"):
-            list(Processes(1).run(Unpackable(), [1]))
-
-
 class DeadlySeed(int):
     """A seed that kills the process to which it is sent."""
 
@@ -292,16 +160,6 @@ class TestSimulations:
             (3, "the process died (exit 9)"),
         ]
         assert sum(summary.ends.values()) == 4
-
-
-class Unpackable:
-    """Work that cannot be unpacked by another process."""
-
-    def __call__(self, number: int) -> int:
-        return number
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return halved, (3,)
 
 
 class TestResults:
@@ -335,12 +193,22 @@ class TestResults:
         ]
         assert len(file.read_text("utf-8").splitlines()) == 1 + 8
 
-    def test_files_of_earlier_releases_are_still_read(self, file: Path) -> None:
+    def test_a_file_of_an_earlier_release_is_another_tournament(self, file: Path) -> None:
+        """It did not say what becomes of games that break off."""
+        held = self.held()
+        before = {key: value for key, value in held.setup.items() if key not in ("forfeit", "decision_limit")}
+        Ledger(file, {**before, "tenages": "0.9.0"})
+        kept = file.read_text("utf-8")
+        with pytest.raises(TenAgesError, match=r'tenages was "0.9.0" there'):
+            held.keep_results(file)
+        assert file.read_text("utf-8") == kept
+
+    def test_files_are_read_as_they_were_written_once(self, file: Path) -> None:
         file.write_text(
             f'{{"format": "tenages-tournament", "tenages": "{__version__}", "engine": {ENGINE_VERSION}, '
             '"entrants": [{"name": "random", "spec": "random"}, {"name": "random#2", "spec": "random"}], '
             '"players": 2, "edition": "asmadi-3", "teams": false, "expansions": ["echoes"], "american": null, '
-            '"language": "en", "seed": 5}\n'
+            '"language": "en", "seed": 5, "forfeit": true, "decision_limit": 60.0}\n'
             '{"game": 0, "seed": 5, "seats": ["random", "random#2"], "how": "points", "winners": [1], "turns": 66, '
             '"decisions": 212, "thinking": [[105, 0.000832, 5.6e-05, 0.0, 0.0], [107, 0.000841, 2e-05, 0.0, 0.0]]}\n'
             '{"game": 1, "seed": 5, "seats": ["random#2", "random"], "broken": {"reason": "died", '
@@ -348,7 +216,7 @@ class TestResults:
             "utf-8",
         )
         held = Tournament(["random", "random"], 4, FOR_TWO._replace(expansions=("echoes",)), seed=5)
-        assert default_path({**held.setup, "tenages": "0.6.0", "engine": 1}).name == "tournament-ac370871.jsonl"
+        assert default_path({**held.setup, "tenages": "0.6.0", "engine": 1}).name == "tournament-9b8976a7.jsonl"
         held.keep_results(file)
         assert outcomes(held.standings) == [(0, "points", (1,), 66, 212)]
         assert reasons(held.standings) == [(None, "died")]
@@ -485,11 +353,17 @@ class TestRay:
         assert set(reasons(there.standings)) == {("Moody", "crash")}
         assert reasons(there.standings) == reasons(here.standings)
 
+    def test_who_ends_its_process_there_is_found_out_too(self) -> None:
+        after = tournament([little("Killer"), "random"], 2, executor=RayCluster("local", 1))
+        assert reasons(after) == [("Killer", "died")]
+        assert after.breaches()[0].result.details == {"why": "exit 3"}
+        assert len(after.played()) == 1
+
     def test_a_cluster_that_is_not_there(self) -> None:
         with pytest.raises(TenAgesError, match="cannot join the Ray cluster at nowhere"):
             tournament(["random", "random"], 2, executor=RayCluster("nowhere"))
 
     def test_a_cluster_with_another_version_is_refused(self) -> None:
-        assert _do(VERSION, halved, 8) == 4.0
+        assert _do(VERSION, str.upper, "ok", limit=60) == "OK"
         with pytest.raises(TenAgesError, match="the Ray cluster has tenages"):
-            _do("0.0.1/1", halved, 8)
+            _do("0.0.1/1", str.upper, "ok")

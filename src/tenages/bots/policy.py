@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
+from typing import Final
 
+from tenages.bots.seeds import given_or_new
 from tenages.extras import need
 from tenages.networks.evaluator import Evaluator
 from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
 
+ACT: Final = "act"
+FLATTENED: Final = 0.5
+"""The power of the network's chances when one of them is drawn: unlikely options become more likely."""
+
 
 class PolicyBot:
     """Shows a network what it sees and takes the option that the network finds best.
 
-    The network is our own for such tables, one in a file, or anything with `evaluate`.
+    The network is our own for such tables, one in a file, or anything with `evaluate`. If nothing has changed since its
+    last action, it draws an option instead: two that always take the same could go on for ever.
     """
 
     def __init__(self, seed: int | None = None, network: Evaluator | Path | None = None) -> None:
@@ -24,13 +32,23 @@ class PolicyBot:
 
             network = None if network is None else network_at(network)
         self._network = network
+        self._random = Random(given_or_new(seed))
+        self._changes = -1
+        """How many changes there had been at its last action."""
 
     def decide(self, view: View, decision: Decision) -> Option:
         """The option that the network finds best."""
-        if len(decision.options) == 1:
-            return decision.options[0]
+        idle = False
+        if decision.purpose == ACT:
+            idle = view.scene.changes == self._changes
+            self._changes = view.scene.changes
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
         priors = self._network_for(view).evaluate([view]).priors[0]
-        return decision.options[int(priors.argmax())]
+        if idle:
+            return self._random.choices(options, priors**FLATTENED)[0]
+        return options[int(priors.argmax())]
 
     def _network_for(self, view: View) -> Evaluator:
         if self._network is not None:

@@ -227,7 +227,9 @@ def misuse(words: Words, error: Any) -> str:
             return words.say(key, option=error.option_name)
         case "BadParameter":
             # Only a number can be an invalid value of an option.
-            return words.say("cli-not-a-number", option=" / ".join([f"'{name}'" for name in error.param.opts]))
+            is_time = error.param.metavar == words.say("cli-type-seconds")
+            key = "cli-not-seconds" if is_time else "cli-not-a-number"
+            return words.say(key, option=" / ".join([f"'{name}'" for name in error.param.opts]))
         case _:
             return str(error.format_message())
 

@@ -9,7 +9,7 @@ import typer
 from tenages.cards import ECHOES_SET
 
 NUMBER, TEXT, TEXTS, FLAG = "cli-type-number", "cli-type-text", "cli-type-texts", "cli-type-flag"
-FILE, FOLDER = "cli-type-file", "cli-type-folder"
+FILE, FOLDER, SECONDS = "cli-type-file", "cli-type-folder", "cli-type-seconds"
 Players = Annotated[int, typer.Option("--players", "-p", metavar=NUMBER, help="cli-players")]
 EditionName = Annotated[str, typer.Option("--edition", "-e", metavar=TEXT, help="cli-edition")]
 Echoes = Annotated[bool, typer.Option("--echoes", metavar=FLAG, help="cli-echoes")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from rich.columns import Columns
@@ -76,18 +76,23 @@ def _against(words: Words, standings: Standings, place: int, other: int) -> str:
 
 def _ways(words: Words, rows: Sequence[Standing]) -> Table:
     """How each player won, in shares of the games that he won; draws are no victories."""
+    won = [[row.ways[how] for how in WAYS] for row in rows]
+    heads = [f"tournament-way-{how}" for how in WAYS]
+    if any(row.gifts for row in rows):
+        won = [[*ways, row.gifts] for ways, row in zip(won, rows, strict=True)]
+        heads.append("tournament-way-forfeit")
     return plain_table(
-        [words.say("tournament-ways"), *[words.say(f"tournament-way-{how}") for how in WAYS]],
+        [words.say("tournament-ways"), *[words.say(head) for head in heads]],
         [
-            (name, *[tournament_words.percent(words, share) for share in _shares(row.ways)])
-            for name, row in zip(_names(rows), rows, strict=True)
+            (name, *[tournament_words.percent(words, share) for share in _shares(ways)])
+            for name, ways in zip(_names(rows), won, strict=True)
         ],
     )
 
 
-def _shares(ways: Mapping[str, float]) -> list[float | None]:
-    total = sum(ways.values())
-    return [ways[how] / total if total else None for how in WAYS]
+def _shares(ways: Sequence[float]) -> list[float | None]:
+    total = sum(ways)
+    return [won / total if total else None for won in ways]
 
 
 def _thinking(words: Words, rows: Sequence[Standing]) -> Table:
@@ -132,7 +137,8 @@ def _breaches(words: Words, standings: Standings) -> Iterator[Text]:
     found = standings.breaches()
     if not found:
         return
-    yield Text(words.say("tournament-breaches", count=len(found)), style=BAD)
+    forfeited = len(standings.forfeited())
+    yield Text(words.say("tournament-breaches", count=len(found), forfeited=forfeited), style=BAD)
     for one in found[:MOST_BREACHES]:
         why = tournament_words.breach(
             words, one.fixture.deal, one.names, one.culprit, one.result.reason, one.result.details

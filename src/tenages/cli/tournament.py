@@ -20,6 +20,7 @@ from tenages.cli.options import (
     FLAG,
     FOLDER,
     NUMBER,
+    SECONDS,
     TEXT,
     TEXTS,
     American,
@@ -62,6 +63,12 @@ def tournament(
     ] = None,
     results: Annotated[Path | None, typer.Option("--results", metavar=FILE, help="cli-tournament-results")] = None,
     records: Annotated[Path | None, typer.Option("--records", metavar=FOLDER, help="cli-tournament-records")] = None,
+    decision_limit: Annotated[
+        float | None, typer.Option("--decision-limit", metavar=SECONDS, help="cli-tournament-decision-limit")
+    ] = None,
+    forfeit: Annotated[
+        bool, typer.Option("--forfeit/--no-forfeit", metavar=FLAG, help="cli-tournament-forfeit")
+    ] = True,
     ray: Annotated[str | None, typer.Option("--ray", metavar=TEXT, help="cli-tournament-ray")] = None,
     as_json: Annotated[bool, typer.Option("--json", metavar=FLAG, help="cli-tournament-json")] = False,
     language: Language = None,
@@ -72,7 +79,7 @@ def tournament(
     alphabet = words.language if requested_language(context) else DEFAULT_LANGUAGE
     rules = Rules(players, edition, teams, expansions(echoes), american, alphabet)
     executor = _executor(ray, processes)
-    held = Tournament(bots, games, rules, seed)
+    held = Tournament(bots, games, rules, seed, decision_limit=decision_limit, forfeit=forfeit)
     if records is not None:
         held.keep_records(records)
     path = held.keep_results(results)

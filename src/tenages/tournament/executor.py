@@ -12,10 +12,14 @@ class Executor(Protocol):
     """Does many jobs at a time."""
 
     def run(
-        self, work: Callable[[Job], Done], jobs: Sequence[Job], limit: float | None = None
+        self,
+        work: Callable[[Job], Done],
+        jobs: Sequence[Job],
+        limit: float | None = None,
+        step_limit: float | None = None,
     ) -> Generator[tuple[Job, Done | Lost]]:
         """Do all jobs, started in this order; yields each job with its result as soon as there is one.
 
-        A job that takes more than `limit` seconds is lost.
+        A job that takes more than `limit` seconds is lost, and so is one with a step that takes more than `step_limit`.
         """
         ...

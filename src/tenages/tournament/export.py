@@ -28,6 +28,8 @@ def as_data(standings: Standings) -> Data:
         "drawn": standings.drawn(),
         "turns": _lengths(standings.turns()),
         "decisions": _lengths(standings.decisions()),
+        "forfeit": standings.forfeit,
+        "forfeited": len(standings.forfeited()),
         "broken": [_breach(one) for one in standings.breaches()],
     }
 
@@ -49,6 +51,7 @@ def _row(row: Standing) -> Data:
         **_rate(row.rate),
         "rating": {"mu": round(row.rating.mu, DIGITS), "sigma": round(row.rating.sigma, DIGITS)},
         "won_by": {how: round(won, DIGITS) for how, won in row.ways.items()},
+        "won_by_forfeit": round(row.gifts, DIGITS),
         "drawn": row.drawn,
         "seconds": {
             "decisions": thinking.decisions,

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from tenages.bots import Bot
 from tenages.game import Game
 from tenages.opening import deal as new_deal
+from tenages.processes import OWN_STEPS
 from tenages.records.saved import record
 from tenages.rules.options import Option
 from tenages.rules.setup import Rules
@@ -26,8 +27,10 @@ ENDLESS: Final = "endless"
 """Why a game broke off: it had no end."""
 DIED: Final = "died"
 """Why a game broke off: its process died."""
+HUNG: Final = "hung"
+"""Why a game broke off: a bot took longer for a decision than the time limit."""
 OVERTIME: Final = "overtime"
-"""Why a game broke off: it took longer than the time limit."""
+"""Why a game broke off: the whole game took longer than the time limit."""
 
 FAULTS: Final = (Exception, SystemExit)
 """What counts as an error of a bot; `sys.exit` is one."""
@@ -35,6 +38,8 @@ MOST_DECISIONS: Final = 5_000
 """After this many decisions a game counts as endless. Random games have some hundreds, at most two thousand."""
 LONGEST_REPR: Final = 200
 """Longest repr shown for an illegal value."""
+Details = dict[str, str | float]
+"""The arguments of the message why a game broke off."""
 
 
 class Played(NamedTuple):
@@ -62,9 +67,8 @@ class Broken(NamedTuple):
 
     number: int
     reason: str
-    """ILLEGAL, CRASH, ENDLESS, DIED or OVERTIME."""
-    details: dict[str, str | int]
-    """The arguments of the message for the reason."""
+    """ILLEGAL, CRASH, ENDLESS, DIED, HUNG or OVERTIME."""
+    details: Details
     seat: int | None = None
     """Whose bot caused it; None if that is unknown, or if the engine did."""
     trace: str = ""
@@ -81,7 +85,7 @@ Result = Played | Broken
 class BotFault(Exception):
     """A bot broke off the game."""
 
-    def __init__(self, seat: int, reason: str, details: dict[str, str | int], trace: str = "") -> None:
+    def __init__(self, seat: int, reason: str, details: Details, trace: str = "") -> None:
         super().__init__(reason)
         self.seat = seat
         self.reason = reason
@@ -110,7 +114,10 @@ class _GameUnderWay:
 
 
 def play_match(terms: Terms, fixture: Fixture, clock: Callable[[], float] = perf_counter) -> Result:
-    """Play one game to its end, each bot with its own view, or as far as it gets."""
+    """Play one game to its end, each bot with its own view, or as far as it gets.
+
+    Each decision of a bot is a step of this job, numbered by the seat; making the bot is another.
+    """
     entrants = [terms.entrants[place] for place in fixture.lineup]
     under_way = _GameUnderWay(tuple([entrant.name for entrant in entrants]))
     try:
@@ -139,10 +146,11 @@ def _broken(
     fixture: Fixture,
     under_way: _GameUnderWay,
     reason: str,
-    details: dict[str, str | int],
+    details: Details,
     seat: int | None = None,
     trace: str = "",
 ) -> Broken:
+    OWN_STEPS.end()
     kept = under_way.record(terms.keeps_records)
     return Broken(fixture.number, reason, details, seat, trace, tuple(under_way.thinking), kept)
 
@@ -152,11 +160,13 @@ def _play(
 ) -> None:
     bots: list[Bot] = []
     for seat, entrant in enumerate(entrants):
+        OWN_STEPS.begin(seat)
         try:
             bots.append(entrant.bot(deal, seat))
             under_way.thinking.append(Thinking(budget=seconds_allowed(bots[-1])))
         except FAULTS as error:
             raise _fault(seat, error) from error
+        OWN_STEPS.end()
     under_way.game = game = new_deal(rules, deal)
     for _ in range(MOST_DECISIONS):
         decision = game.decision
@@ -164,6 +174,7 @@ def _play(
             return
         seat = decision.player
         view = game.view(seat)
+        OWN_STEPS.begin(seat)
         try:
             began = clock()
             option = bots[seat].decide(view, decision)
@@ -174,6 +185,7 @@ def _play(
             raise
         except FAULTS as error:
             raise _fault(seat, error) from error
+        OWN_STEPS.end()
         game.choose(option)
 
 
@@ -181,7 +193,7 @@ def _fault(seat: int, error: BaseException) -> BotFault:
     return BotFault(seat, CRASH, _error_details(error), traceback.format_exc())
 
 
-def _error_details(error: BaseException) -> dict[str, str | int]:
+def _error_details(error: BaseException) -> Details:
     return {"kind": type(error).__name__, "why": str(error)}
 
 

@@ -1,5 +1,9 @@
 """Jobs on a Ray cluster, on all its machines.
 
+A process of the cluster has the jobs done by a process of its own, and watches it: so a job that hangs or ends its
+process is lost in the same way as without a cluster. If a process of the cluster itself dies, that is the cluster's
+fault, and the job is tried again.
+
 `tenages` has to be installed there in the same version; the files of bots are sent along. Ray is an extra, so this
 module is only imported where a cluster is asked for.
 """
@@ -10,10 +14,11 @@ import faulthandler
 import logging
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
+from functools import cache, partial
 from typing import Any, Final
 
 from tenages.extras import need
-from tenages.processes import Done, Job, Lost
+from tenages.processes import Done, Job, Lost, StandIn
 from tenages.rules.errors import TenAgesError
 from tenages.version import ENGINE_VERSION, __version__
 
@@ -23,7 +28,9 @@ VERSION: Final = f"{__version__}/{ENGINE_VERSION}"
 AHEAD: Final = 2
 """How many jobs each core has: one under way, and one to do next."""
 RETRIES: Final = 1
-"""How often a job is repeated whose process died: its machine may have left the cluster."""
+"""How often a job is repeated whose process of the cluster died: its machine may have left the cluster."""
+GRACE: Final = 60.0
+"""After how many seconds beyond its limit a job ends that nobody watches any more."""
 
 
 def join(ray: Any, address: str, cores: int | None = None) -> bool:
@@ -51,11 +58,15 @@ class RayCluster:
         self._number = number
 
     def run(
-        self, work: Callable[[Job], Done], jobs: Sequence[Job], limit: float | None = None
+        self,
+        work: Callable[[Job], Done],
+        jobs: Sequence[Job],
+        limit: float | None = None,
+        step_limit: float | None = None,
     ) -> Generator[tuple[Job, Done | Lost]]:
         """Do all jobs, started in this order; yields each job with its result as soon as there is one.
 
-        A job that takes more than `limit` seconds ends its process.
+        A job that takes more than `limit` seconds is lost, and so is one with a step that takes more than `step_limit`.
         """
         ray = self._ray
         joined = join(ray, self._address, self._number)
@@ -68,7 +79,7 @@ class RayCluster:
             while left or under_way:
                 while left and len(under_way) < self._most():
                     job = left.popleft()
-                    under_way[task.remote(VERSION, shared, job, limit)] = job
+                    under_way[task.remote(VERSION, shared, job, limit, step_limit)] = job
                 for done in ray.wait(list(under_way))[0]:
                     yield under_way.pop(done), self._result(done)
         finally:
@@ -93,13 +104,28 @@ class RayCluster:
             return Lost(type(error).__name__)
 
 
-def _do(version: str, work: Callable[[Job], Done], job: Job, limit: float | None = None) -> Done:
-    """Do one job, in a process of the cluster. Only this process knows when a job starts, so it limits its own time."""
+def _do(
+    version: str,
+    work: Callable[[Job], Done],
+    job: Job,
+    limit: float | None = None,
+    step_limit: float | None = None,
+) -> Done | Lost:
+    """Do one job, in a process of the cluster. Only this process knows when a job starts, so it looks at the limits."""
     if version != VERSION:
         raise TenAgesError("cluster-version", theirs=VERSION, ours=version)
-    if limit is None:
-        return work(job)
-    faulthandler.dump_traceback_later(limit, exit=True)
+    return _stand_in().do(partial(_ended_after, limit, work), job, limit, step_limit)
+
+
+@cache
+def _stand_in() -> StandIn:
+    return StandIn()
+
+
+def _ended_after(limit: float | None, work: Callable[[Job], Done], job: Job) -> Done:
+    """Do one job, in the process that stands in. It ends itself if the one that watches it was killed meanwhile."""
+    if limit is not None:
+        faulthandler.dump_traceback_later(limit + GRACE, exit=True)
     try:
         return work(job)
     finally:

@@ -28,7 +28,7 @@ class Standing(NamedTuple):
     rate: Rate
     rating: Rating
     ways: dict[str, float]
-    """How many games it won in each way."""
+    """How many games it won in each way, without those that others forfeited."""
     drawn: int
     """How many of its games nobody won."""
     thinking: Thinking
@@ -36,6 +36,8 @@ class Standing(NamedTuple):
     """How many games it broke off."""
     illegal: int
     """In how many of these it chose an option that it was not offered."""
+    gifts: float
+    """How many games it won because others forfeited them."""
 
 
 @dataclass(frozen=True)
@@ -54,12 +56,19 @@ class Breach:
 
 
 class Standings:
-    """All results so far. They are counted in the order of the schedule, whatever the order in which games end."""
+    """All results so far. They are counted in the order of the schedule, whatever the order in which games end.
 
-    def __init__(self, rules: Rules, entrants: Sequence[Entrant], fixtures: Sequence[Fixture]) -> None:
+    With `forfeit`, who breaks off a game has lost it, and all others at the table have won it; otherwise such a game
+    counts for nobody. A game that nobody is known to have broken off counts for nobody in any case.
+    """
+
+    def __init__(
+        self, rules: Rules, entrants: Sequence[Entrant], fixtures: Sequence[Fixture], *, forfeit: bool = True
+    ) -> None:
         self.rules = rules
         self.entrants = tuple(entrants)
         self.fixtures = tuple(fixtures)
+        self.forfeit = forfeit
         self.winnings: list[Winnings] = [Winnings() for _ in entrants]
         """What each entrant has won so far."""
         self._results: dict[int, Result] = {}
@@ -69,9 +78,8 @@ class Standings:
         if result.number in self._results or not 0 <= result.number < len(self.fixtures):
             return
         self._results[result.number] = result
-        if isinstance(result, Played):
-            for place, won in self.shares(result).items():
-                self.winnings[place] = self.winnings[place].plus(won)
+        for place, won in self.shares(result).items():
+            self.winnings[place] = self.winnings[place].plus(won)
 
     # --- games --------------------------------------------------------------------------------------------------------
 
@@ -99,27 +107,45 @@ class Standings:
         broken = [result for _, result in sorted(self._results.items()) if isinstance(result, Broken)]
         return [Breach(self.fixtures[one.number], one, self.names(one.number)) for one in broken]
 
+    def forfeited(self) -> list[Breach]:
+        """All games that who broke them off has lost."""
+        return [breach for breach in self.breaches() if self.shares(breach.result)]
+
     def names(self, number: int) -> tuple[str, ...]:
         """The names of the entrants in a game, by seat."""
         return tuple([self.entrants[place].name for place in self.fixtures[number].lineup])
 
-    def shares(self, game: Played) -> Shares:
-        """The share of a game that each of its entrants won.
+    def shares(self, game: Result) -> Shares:
+        """The share of a game that each of its entrants won; empty if the game counts for nobody.
 
         A victory shared by k players is worth 1/k to each. So is a draw, as if all players shared it.
         """
         lineup = self.fixtures[game.number].lineup
-        won = dict.fromkeys(lineup, 0.0)
-        sharers = game.winners or range(len(lineup))
+        sharers = self._sharers(game, lineup)
+        won = dict.fromkeys(lineup, 0.0) if sharers else {}
         for seat in sharers:
             won[lineup[seat]] += 1 / len(sharers)
         return won
+
+    def _sharers(self, game: Result, lineup: tuple[int, ...]) -> Sequence[int]:
+        """The seats that share a game."""
+        if isinstance(game, Played):
+            return game.winners or range(len(lineup))
+        if game.seat is None or not self.forfeit:
+            return ()
+        # A bot with several seats loses with all of them.
+        return [seat for seat, place in enumerate(lineup) if place != lineup[game.seat]]
+
+    def _counted(self) -> list[tuple[Result, Shares]]:
+        """All games that count, with their shares."""
+        games = [(result, self.shares(result)) for _, result in sorted(self._results.items())]
+        return [(result, won) for result, won in games if won]
 
     # --- win rates ----------------------------------------------------------------------------------------------------
 
     def table(self) -> list[Standing]:
         """All entrants, the best first."""
-        rated = ratings(len(self.entrants), [self.shares(game) for game in self.played()])
+        rated = ratings(len(self.entrants), [won for _, won in self._counted()])
         rows = [self._standing(place, rating) for place, rating in enumerate(rated)]
         return sorted(rows, key=lambda row: (-(row.rate.rate or 0.0), -row.rating.mu))
 
@@ -142,8 +168,7 @@ class Standings:
 
     def _rate(self, place: int, counts: Callable[[Shares], bool]) -> Rate:
         deals: defaultdict[int, Winnings] = defaultdict(Winnings)
-        for game in self.played():
-            won = self.shares(game)
+        for game, won in self._counted():
             if place in won and counts(won):
                 deal = self.fixtures[game.number].deal
                 deals[deal] = deals[deal].plus(won[place])
@@ -153,15 +178,20 @@ class Standings:
         entrant = self.entrants[place]
         ways = dict.fromkeys(WAYS, 0.0)
         drawn = 0
-        for game in self.played():
-            share = self.shares(game).get(place, 0.0)
-            if not game.drawn:
+        gifts = 0.0
+        for game, won in self._counted():
+            share = won.get(place, 0.0)
+            if isinstance(game, Broken):
+                gifts += share
+            elif not game.drawn:
                 ways[game.how] += share
             elif share:
                 drawn += 1
         broken = [one for one in self.breaches() if one.culprit == entrant.name]
         illegal = [one for one in broken if one.result.reason == ILLEGAL]
-        return Standing(entrant, self.rate(place), rating, ways, drawn, self.thinking(place), len(broken), len(illegal))
+        return Standing(
+            entrant, self.rate(place), rating, ways, drawn, self.thinking(place), len(broken), len(illegal), gifts
+        )
 
     # --- lengths ------------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from tenages.rules.setup import Rules
 from tenages.tournament.entrants import entrants
 from tenages.tournament.executor import Executor
 from tenages.tournament.ledger import Ledger, default_path
-from tenages.tournament.match import DIED, MOST_DECISIONS, OVERTIME, Broken, Result, Terms, play_match
+from tenages.tournament.match import DIED, HUNG, MOST_DECISIONS, OVERTIME, Broken, Result, Terms, play_match
 from tenages.tournament.pairing import Fixture, pairings, schedule
 from tenages.tournament.ratings import model
 from tenages.tournament.standings import Standings
@@ -29,6 +29,10 @@ from tenages.words.talk import trouble
 LONGEST_NAME: Final = 160
 GAME_SECONDS: Final = 6 * 3600.0
 """How long a game may take, apart from what bots with a budget of seconds may take for their decisions."""
+DECISION_SECONDS: Final = 60.0
+"""How long a bot may take for a decision, unless another limit is given."""
+BUDGETS: Final = 10
+"""How many times its budget of seconds a bot may take for a decision, if that is longer."""
 Progress = Callable[[Standings], None]
 """Called with the standings before the first game and after each one."""
 
@@ -37,18 +41,31 @@ class Tournament:
     """Bots, a table, and a number of games; what cannot be played is an error before any game."""
 
     def __init__(
-        self, specs: Sequence[str], games: int, rules: Rules, seed: int = 0, game_seconds: float | None = None
+        self,
+        specs: Sequence[str],
+        games: int,
+        rules: Rules,
+        seed: int = 0,
+        *,
+        game_seconds: float | None = None,
+        decision_limit: float | None = None,
+        forfeit: bool = True,
     ) -> None:
         setup_of(rules, seed)
         if games < 1:
             raise TenAgesError("not-positive", what="games", given=games)
+        if decision_limit is not None and not decision_limit > 0:
+            raise TenAgesError("no-time-to-decide", given=f"{decision_limit:g}")
         # A missing library is an error now, and not after a night of games.
         model()
         self.rules = rules
         self.seed = seed
         self.entrants = entrants(specs)
-        self.standings = Standings(rules, self.entrants, schedule(rules, len(self.entrants), games, seed))
-        self.game_seconds = _game_seconds(specs) if game_seconds is None else game_seconds
+        fixtures = schedule(rules, len(self.entrants), games, seed)
+        self.standings = Standings(rules, self.entrants, fixtures, forfeit=forfeit)
+        budget = max([seconds_allowed(bots.named(spec, 0)) for spec in specs])
+        self.game_seconds = _game_seconds(budget) if game_seconds is None else game_seconds
+        self.decision_limit = max(DECISION_SECONDS, BUDGETS * budget) if decision_limit is None else decision_limit
         self._ledger: Ledger | None = None
         self._records: Path | None = None
 
@@ -74,6 +91,8 @@ class Tournament:
             "american": self.rules.american,
             "language": self.rules.language,
             "seed": self.seed,
+            "forfeit": self.standings.forfeit,
+            "decision_limit": self.decision_limit,
         }
 
     def keep_results(self, path: Path | None = None) -> Path:
@@ -94,16 +113,19 @@ class Tournament:
         terms = Terms(self.rules, self.entrants, self._records is not None)
         report = progress or (lambda standings: None)
         report(self.standings)
-        with closing(executor.run(partial(play_match, terms), self.standings.left(), self.game_seconds)) as games:
+        work, left = partial(play_match, terms), self.standings.left()
+        with closing(executor.run(work, left, self.game_seconds, self.decision_limit)) as games:
             for fixture, result in games:
                 self._add(fixture, self._broken(fixture, result) if isinstance(result, Lost) else result)
                 report(self.standings)
         return self.standings
 
     def _broken(self, fixture: Fixture, lost: Lost) -> Broken:
-        if lost.overtime:
+        if not lost.overtime:
+            return Broken(fixture.number, DIED, {"why": lost.why}, lost.step)
+        if lost.step is None:
             return Broken(fixture.number, OVERTIME, {"seconds": round(self.game_seconds)})
-        return Broken(fixture.number, DIED, {"why": lost.why})
+        return Broken(fixture.number, HUNG, {"seconds": self.decision_limit}, lost.step)
 
     def _add(self, fixture: Fixture, result: Result) -> None:
         names = self.standings.names(fixture.number)
@@ -117,9 +139,8 @@ class Tournament:
         self.standings.add(result._replace(record=""))
 
 
-def _game_seconds(specs: Sequence[str]) -> float:
+def _game_seconds(budget: float) -> float:
     """A time limit for one game that no bot which keeps to its budget can exceed."""
-    budget = max([seconds_allowed(bots.named(spec, 0)) for spec in specs])
     return GAME_SECONDS + MOST_DECISIONS * budget * TOLERANCE
 
 
@@ -148,15 +169,20 @@ def tournament(
     results: Path | None = None,
     records: Path | None = None,
     game_seconds: float | None = None,
+    decision_limit: float | None = None,
+    forfeit: bool = True,
     progress: Progress | None = None,
 ) -> Standings:
     """Let bots play each other. `games` is for each pairing, and is rounded up to whole deals.
 
     The games are played in several processes (one for each core, unless a number is given) or by another executor. With
     a file for `results`, the same tournament goes on where it stopped; with a folder for `records`, all games are kept.
-    A game that takes more than `game_seconds` breaks off.
+    A game that takes more than `game_seconds` breaks off, and so does one in which a bot takes more than
+    `decision_limit` seconds for a decision. With `forfeit`, a bot that breaks off a game has lost it.
     """
-    held = Tournament(specs, games, rules, seed, game_seconds)
+    held = Tournament(
+        specs, games, rules, seed, game_seconds=game_seconds, decision_limit=decision_limit, forfeit=forfeit
+    )
     if results is not None:
         held.keep_results(results)
     if records is not None:

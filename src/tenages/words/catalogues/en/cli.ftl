@@ -121,6 +121,7 @@ cli-required = [required]
 cli-type-number = <int>
 cli-type-text = <str>
 cli-type-texts = <list[str]>
+cli-type-seconds = <seconds>
 cli-type-file = <path>
 cli-type-flag = <bool>
 cli-name-title = title
@@ -142,6 +143,7 @@ cli-missing = Missing argument '{ $name }'.
 cli-needs-value = Option '{ $option }' requires an argument.
 cli-takes-no-value = Option '{ $option }' does not take a value.
 cli-not-a-number = Invalid value for { $option }: it must be a whole number.
+cli-not-seconds = Invalid value for { $option }: it must be a number of seconds.
 cli-unexpected =
     { $count ->
         [one] Got an unexpected extra argument ({ $given })

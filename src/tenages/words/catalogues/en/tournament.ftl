@@ -9,6 +9,8 @@ cli-tournament-seed = The first deal's seed; the next has the next.
 cli-tournament-processes = How many at a time; all cores, unless said otherwise.
 cli-tournament-results = Keep the results in this file, and go on with those that it has. If none is named, they are kept in this folder until all games are played.
 cli-tournament-records = Keep a record of each game in this folder; tenages replay reads them.
+cli-tournament-decision-limit = How long a bot may take for a decision; a minute, or ten times the largest budget if that is longer, unless said otherwise.
+cli-tournament-forfeit = Who breaks off a game has lost it; otherwise it counts for nobody.
 cli-tournament-ray = Play on the Ray cluster at this address: local (one on this machine), auto, or HOST:PORT.
 cli-tournament-json = As JSON, in place of the tables.
 cli-name-bots = bots
@@ -48,6 +50,7 @@ tournament-ways = won by
 tournament-way-achievements = { -achievements }
 tournament-way-points = { -points }
 tournament-way-effect = a card
+tournament-way-forfeit = forfeit
 tournament-thinking = thinking time
 tournament-mean = mean
 tournament-longest = longest
@@ -63,7 +66,11 @@ tournament-rating-figure = { NUMBER($mu, minimumFractionDigits: 1, maximumFracti
 tournament-note = A shared victory counts in part for each who shares it, and a draw in equal parts for all; if all were equally strong, each would win { $fair }. The interval is reckoned from deals and not from games, since the seats of a deal belong together. Rating: OpenSkill, everyone begins at 25; ± is three standard deviations. Too late: decisions beyond the bot's budget and a tenth.
 
 # Games that broke off.
-tournament-breaches = Games that broke off: { $count }
+tournament-breaches =
+    { $forfeited ->
+        [0] Games that broke off: { $count }
+       *[other] Games that broke off: { $count }, of which forfeited: { $forfeited }
+    }
 tournament-breach = seed { $seed }, { $seats }: { $why }
 tournament-breach-by = seed { $seed }, { $seats }: by { $name }: { $why }
 tournament-more-breaches = and { $count } more
@@ -75,6 +82,11 @@ tournament-broke-endless =
        *[other] did not end within { $decisions } decisions
     }
 tournament-broke-died = the process died ({ $why })
+tournament-broke-hung =
+    { $seconds ->
+        [one] did not decide within { $seconds } second
+       *[other] did not decide within { $seconds } seconds
+    }
 tournament-broke-overtime =
     { $seconds ->
         [one] did not end within { $seconds } second
@@ -83,6 +95,7 @@ tournament-broke-overtime =
 
 # What can go wrong.
 error-too-few-entrants = a tournament takes two bots or more, not { $given }
+error-no-time-to-decide = a bot needs more than { $given } seconds for a decision
 error-no-results = { $path } is there, but holds no results of a tournament
 error-damaged-results = the results in { $path } are damaged: line { $number }
 error-other-tournament = { $path } holds the results of another tournament: { $name } was { $theirs } there, and is { $ours } here

@@ -121,6 +121,7 @@ cli-required = [obligatoire]
 cli-type-number = <nombre>
 cli-type-text = <texte>
 cli-type-texts = <texte>
+cli-type-seconds = <secondes>
 cli-type-file = <fichier>
 cli-type-flag = { "" }
 cli-name-title = titre
@@ -142,6 +143,7 @@ cli-missing = Il manque l’argument « { $name } ».
 cli-needs-value = L’option { $option } doit être suivie d’une valeur.
 cli-takes-no-value = L’option { $option } ne prend pas de valeur.
 cli-not-a-number = Valeur incorrecte pour { $option } : il faut un nombre entier.
+cli-not-seconds = Valeur incorrecte pour { $option } : il faut un nombre de secondes.
 cli-unexpected =
     { $count ->
         [one] Argument en trop ({ $given })

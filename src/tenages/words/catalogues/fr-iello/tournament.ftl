@@ -9,6 +9,8 @@ cli-tournament-seed = La graine de la première donne ; la suivante a la suivan
 cli-tournament-processes = Combien à la fois ; sinon autant qu’il y a de cœurs.
 cli-tournament-results = Garder les résultats dans ce fichier, et reprendre ceux qu’il contient. Sinon ils sont gardés dans ce dossier jusqu’à ce que tout soit joué.
 cli-tournament-records = Garder une sauvegarde de chaque partie dans ce dossier ; tenages replay les lit.
+cli-tournament-decision-limit = Combien de temps un robot peut prendre pour une décision ; sinon une minute, ou dix fois le plus grand budget si c’est plus long.
+cli-tournament-forfeit = Qui interrompt une partie l’a perdue ; sinon elle ne compte pour personne.
 cli-tournament-ray = Jouer sur le cluster Ray à cette adresse : local (sur cette machine), auto ou HÔTE:PORT.
 cli-tournament-json = En JSON, à la place des tableaux.
 cli-name-bots = robots
@@ -48,6 +50,7 @@ tournament-ways = gagné par
 tournament-way-achievements = Dominations
 tournament-way-points = Influence
 tournament-way-effect = une carte
+tournament-way-forfeit = forfait
 tournament-thinking = réflexion
 tournament-mean = moyenne
 tournament-longest = maximum
@@ -63,7 +66,11 @@ tournament-rating-figure = { NUMBER($mu, minimumFractionDigits: 1, maximumFracti
 tournament-note = Une victoire partagée compte en partie pour chacun, et un match nul à parts égales pour tous ; à forces égales, chacun gagnerait { $fair }. L’intervalle est calculé sur les donnes et non sur les parties, car les places d’une même donne sont liées. Cote : OpenSkill, tous commencent à 25 ; ± vaut trois écarts types. Retards : décisions au-delà du budget du robot et d’un dixième.
 
 # Les parties interrompues.
-tournament-breaches = Parties interrompues par une erreur : { $count }
+tournament-breaches =
+    { $forfeited ->
+        [0] Parties interrompues par une erreur : { $count }
+       *[other] Parties interrompues par une erreur : { $count }, dont perdues par forfait : { $forfeited }
+    }
 tournament-breach = graine { $seed }, { $seats } : { $why }
 tournament-breach-by = graine { $seed }, { $seats } : par { $name } : { $why }
 tournament-more-breaches = et { $count } autres
@@ -75,6 +82,11 @@ tournament-broke-endless =
        *[other] n’a pas pris fin en { $decisions } décisions
     }
 tournament-broke-died = le processus s’est arrêté ({ $why })
+tournament-broke-hung =
+    { $seconds ->
+        [one] n’a pas décidé en { $seconds } seconde
+       *[other] n’a pas décidé en { $seconds } secondes
+    }
 tournament-broke-overtime =
     { $seconds ->
         [one] n’a pas pris fin en { $seconds } seconde
@@ -83,6 +95,7 @@ tournament-broke-overtime =
 
 # Ce qui peut aller de travers.
 error-too-few-entrants = un tournoi se joue à deux robots ou plus, et non à { $given }
+error-no-time-to-decide = il faut à un robot plus de { $given } secondes pour une décision
 error-no-results = { $path } existe, mais ne contient pas de résultats d’un tournoi
 error-damaged-results = les résultats de { $path } sont abîmés : ligne { $number }
 error-other-tournament = { $path } contient les résultats d’un autre tournoi : { $name } y valait { $theirs }, et vaut ici { $ours }
