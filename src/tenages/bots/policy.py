@@ -12,7 +12,8 @@ from tenages.networks.evaluator import Evaluator
 from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
 
-ACT: Final = "act"
+LONG_GAME: Final = 100
+"""The turns after which a game is longer than nearly all that people play."""
 FLATTENED: Final = 0.5
 """The power of the network's chances when one of them is drawn: unlikely options become more likely."""
 
@@ -20,8 +21,8 @@ FLATTENED: Final = 0.5
 class PolicyBot:
     """Shows a network what it sees and takes the option that the network finds best.
 
-    The network is our own for such tables, one in a file, or anything with `evaluate`. If nothing has changed since its
-    last action, it draws an option instead: two that always take the same could go on for ever.
+    The network is our own for such tables, one in a file, or anything with `evaluate`. In a very long game it draws an
+    option instead: two that always take the best one can do and undo the same for ever.
     """
 
     def __init__(self, seed: int | None = None, network: Evaluator | Path | None = None) -> None:
@@ -33,21 +34,15 @@ class PolicyBot:
             network = None if network is None else network_at(network)
         self._network = network
         self._random = Random(given_or_new(seed))
-        self._changes = -1
-        """How many changes there had been at its last action."""
 
     def decide(self, view: View, decision: Decision) -> Option:
         """The option that the network finds best."""
-        idle = False
-        if decision.purpose == ACT:
-            idle = view.scene.changes == self._changes
-            self._changes = view.scene.changes
         options = decision.options
         if len(options) == 1:
             return options[0]
         priors = self._network_for(view).evaluate([view]).priors[0]
-        if idle:
-            return self._random.choices(options, priors**FLATTENED)[0]
+        if view.scene.turns > LONG_GAME:
+            return self._random.choices(options, (priors**FLATTENED).tolist())[0]
         return options[int(priors.argmax())]
 
     def _network_for(self, view: View) -> Evaluator:
