@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import SimpleNamespace
 from typing import cast
 
@@ -12,7 +13,7 @@ import pytest
 from tenages import Game
 from tenages.envs.episode import Episode
 from tenages.envs.game_batch import ALL_SEATS
-from tenages.envs.openspiel import Observer, TenAgesState
+from tenages.envs.openspiel import Observer, Past, TenAgesState
 from tenages.envs.share import Arrays, Share, ShareSettings
 from tenages.envs.slot import Slot, SlotSettings
 from tenages.rules.play import Play
@@ -48,7 +49,9 @@ def test_permuting_hidden_cards_changes_no_observation(kind: str, late: bool) ->
 
 def remembered(episode: Episode, player: int) -> str:
     """The information state, but for the player's own choices, which he knows."""
-    state = SimpleNamespace(episode=episode, full_history=list)
+    state = SimpleNamespace(episode=episode, full_history=list, past=Past())
+    state.seen = partial(TenAgesState.seen, cast(TenAgesState, state))
+    state.chosen = partial(TenAgesState.chosen, cast(TenAgesState, state))
     return Observer(PERFECT_RECALL).string_from(cast(TenAgesState, state), player)
 
 

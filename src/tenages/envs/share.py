@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from math import prod
 from typing import Any, Final
@@ -50,10 +51,11 @@ def lead(game: Play, seat: int) -> float:
 
 @dataclass(frozen=True)
 class ShareSettings:
-    """What is played in a share."""
+    """What is played in an environment, or in a share of it."""
 
     slot: SlotSettings
     games: int
+    """How many games all shares have together."""
     max_decisions: int
     narrow: bool
     """Whether observations and masks have only what such a table can use."""
@@ -83,7 +85,7 @@ class ShareSettings:
 
 
 class Arrays:
-    """What the environment gives for all games of a share, one entry or row for each game."""
+    """What the environment gives for its games, one entry or row for each game."""
 
     def __init__(self, settings: ShareSettings, memory: memoryview | None = None) -> None:
         self.games = games = settings.games
@@ -128,6 +130,14 @@ class Arrays:
         found: NDArray[np.bool_] = self.masks[np.arange(self.games), actions] == 1
         return found
 
+    def part(self, games: range) -> Arrays:
+        """The same memory, for some of the games only."""
+        part = copy(self)
+        part.games = len(games)
+        for name in self._shapes:
+            setattr(part, name, getattr(self, name)[games.start : games.stop])
+        return part
+
     def release(self) -> None:
         """Let go of the memory, so that it can be given back."""
         vars(self).clear()
@@ -144,7 +154,7 @@ class Share:
         self._settings = settings
         self._arrays = arrays
         self._columns = settings.columns
-        self._slots = [Slot(settings.slot) for _ in range(settings.games)]
+        self._slots = [Slot(settings.slot) for _ in range(arrays.games)]
         self._batch: GameBatch | None = None
 
     def reset(self, seeds: Sequence[int | None]) -> None:

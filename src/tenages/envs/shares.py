@@ -6,6 +6,7 @@ import atexit
 import gc
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing.shared_memory import SharedMemory
 
 from tenages.envs.share import Arrays, Share, ShareSettings
@@ -21,9 +22,9 @@ Trouble = tuple[TenAgesError, str] | None
 class LocalShare:
     """A share that is played in this process."""
 
-    def __init__(self, settings: ShareSettings) -> None:
-        self.arrays = Arrays(settings)
-        self._share = Share(settings, self.arrays)
+    def __init__(self, settings: ShareSettings, arrays: Arrays) -> None:
+        self.arrays = arrays
+        self._share = Share(settings, arrays)
 
     def reset(self, seeds: Sequence[int | None]) -> None:
         """Deal all games anew."""
@@ -41,17 +42,32 @@ class LocalShare:
         """There is nothing to end."""
 
 
-class RemoteShare:
-    """A share that is played in a process of its own, which ends with this one."""
+class SharedArrays:
+    """Arrays in memory that processes share."""
 
     def __init__(self, settings: ShareSettings) -> None:
         self._memory = SharedMemory(create=True, size=Arrays(settings).size)
         self.arrays = Arrays(settings, self._memory.buf)
-        try:
-            self._worker = Worker(RemotePlay(settings, self._memory.name), ends_with_program=True)
-        except BaseException:
-            self._give_back()
-            raise
+
+    @property
+    def name(self) -> str:
+        """Where another process finds the memory."""
+        return self._memory.name
+
+    def close(self) -> None:
+        """Give the memory back; as long as the agent keeps an array that was not copied, it stays."""
+        self.arrays.release()
+        self._memory.unlink()
+        with suppress(BufferError):
+            self._memory.close()
+
+
+class RemoteShare:
+    """A share that is played in a process of its own, which ends with this one."""
+
+    def __init__(self, settings: ShareSettings, shared: SharedArrays, games: range) -> None:
+        self.arrays = shared.arrays.part(games)
+        self._worker = Worker(RemotePlay(settings, shared.name, games), ends_with_program=True)
         self._owed = 1
         """How many answers have not come yet; the first one says that the process has started."""
 
@@ -81,22 +97,18 @@ class RemoteShare:
         return error
 
     def close(self) -> None:
-        """End the process, and give the memory back."""
+        """End the process."""
         self._worker.dismiss()
-        self._give_back()
-
-    def _give_back(self) -> None:
         self.arrays.release()
-        self._memory.close()
-        self._memory.unlink()
 
 
 class RemotePlay:
     """What the process of a share does."""
 
-    def __init__(self, settings: ShareSettings, memory: str) -> None:
+    def __init__(self, settings: ShareSettings, memory: str, games: range) -> None:
         self._settings = settings
         self._name = memory
+        self._games = games
         self._share: Share | None = None
 
     def __call__(self, job: Job) -> Trouble:
@@ -120,7 +132,7 @@ class RemotePlay:
                 # The engine makes no circular garbage, and nothing else happens in this process: looking is in vain.
                 gc.disable()
             memory = SharedMemory(name=self._name)
-            arrays = Arrays(self._settings, memory.buf)
+            arrays = Arrays(self._settings, memory.buf).part(self._games)
             self._share = Share(self._settings, arrays)
             # The arrays have to go before the memory does.
             atexit.register(memory.close)

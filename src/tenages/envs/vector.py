@@ -22,8 +22,8 @@ from tenages.encoding.layout import HIGHEST
 from tenages.encoding.observation import Observation
 from tenages.envs.episode import MOST_DECISIONS, EpisodeSettings
 from tenages.envs.gymnasium import RANDOM, one_for_each
-from tenages.envs.share import ShareSettings
-from tenages.envs.shares import LocalShare, RemoteShare
+from tenages.envs.share import Arrays, ShareSettings
+from tenages.envs.shares import LocalShare, RemoteShare, SharedArrays
 from tenages.envs.slot import SlotSettings
 from tenages.extras import need
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
@@ -47,7 +47,8 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     `opponents` and `seat` are those of `TenAgesEnv`; without opponents the agent plays all seats. `narrow` leaves out
     the places and actions that such a table never uses. With `processes` above 1 the games are played in so many
-    processes, which write into memory that they share with this one; the games are the same.
+    processes, which write into memory that they share with this one; the games are the same. Without `copy`, the arrays
+    that it returns are that memory itself: the next step changes them.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (as Gymnasium has it)
@@ -70,6 +71,7 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         max_decisions: int = MOST_DECISIONS,
         narrow: bool = True,
         processes: int = 1,
+        copy: bool = True,
     ) -> None:
         for what, given in (("num_envs", num_envs), ("processes", processes)):
             if given < 1:
@@ -79,18 +81,24 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise TenAgesError("unknown-seat", given=repr(seat), last=players - 1)
         slot = SlotSettings(rules, _checked_opponents(opponents, players - 1), seat)
         self.num_envs = num_envs
-        settings = [ShareSettings(slot, games, max_decisions, narrow) for games in _divided(num_envs, processes)]
-        self.single_observation_space = Box(0, HIGHEST, (settings[0].width,), np.float32)
-        self._actions = settings[0].actions
+        settings = ShareSettings(slot, num_envs, max_decisions, narrow)
+        self.single_observation_space = Box(0, HIGHEST, (settings.width,), np.float32)
+        self._actions = settings.actions
         self.single_action_space = Discrete(self._actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._dealt = False
+        self._copy = copy
         self._shares: Shares = []
+        divided = _divided(num_envs, processes)
+        shared = SharedArrays(settings) if len(divided) > 1 else None
+        self._arrays = Arrays(settings) if shared is None else shared.arrays
         # Also when the environment is forgotten, when not all processes could be started, and when the program ends.
-        self._end = weakref.finalize(self, _close, self._shares)
-        for each in settings:
-            self._shares.append(LocalShare(each) if len(settings) == 1 else RemoteShare(each))
+        self._end = weakref.finalize(self, _close, self._shares, shared)
+        for games in divided:
+            self._shares.append(
+                LocalShare(settings, self._arrays) if shared is None else RemoteShare(settings, shared, games)
+            )
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -104,10 +112,12 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         super().reset(seed=seed if isinstance(seed, int) else None)
         seeds = self._one_seed_each(seed)
         self._dealt = False
-        for share, theirs in zip(self._shares, self._split(seeds), strict=True):
-            share.reset(theirs)
+        start = 0
+        for share in self._shares:
+            share.reset(seeds[start : start + share.arrays.games])
+            start += share.arrays.games
         self._wait()
-        return self._joined("observations"), self._info()
+        return self._given(self._arrays.observations), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -118,23 +128,29 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """
         self._be_dealt()
         chosen = self._checked(actions)
-        acted = self._joined("seats")
+        acted = self._arrays.seats.copy()
         self._dealt = False
-        for share, theirs in zip(self._shares, self._split(chosen), strict=True):
-            share.arrays.actions[:] = theirs
+        self._arrays.actions[:] = chosen
+        for share in self._shares:
             share.step()
         self._wait()
-        terminations, truncations = self._joined("terminations"), self._joined("truncations")
+        terminations, truncations = self._given(self._arrays.terminations), self._given(self._arrays.truncations)
         info = self._info()
         ended = terminations | truncations
         if ended.any():
             info.update(self._final_info(ended, acted))
-        return self._joined("observations"), self._joined("rewards"), terminations, truncations, info
+        return (
+            self._given(self._arrays.observations),
+            self._given(self._arrays.rewards),
+            terminations,
+            truncations,
+            info,
+        )
 
     def action_masks(self) -> NDArray[np.int8]:
         """Which actions are legal in each game, where sb3-contrib's MaskablePPO looks for them."""
         self._be_dealt()
-        return self._joined("masks")
+        return self._given(self._arrays.masks)
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes."""
@@ -168,8 +184,7 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if chosen.dtype.kind not in "iu":
             raise TenAgesError("actions-not-whole", given=str(chosen.dtype))
         known = (chosen >= 0) & (chosen < self._actions)
-        parts = zip(self._shares, self._split(np.where(known, chosen, 0)), strict=True)
-        legal = known & np.concatenate([share.arrays.legal(actions) for share, actions in parts])
+        legal = known & self._arrays.legal(np.where(known, chosen, 0))
         if not legal.all():
             raise self._illegal(int(np.argmin(legal)), chosen)
         return chosen
@@ -181,19 +196,10 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return IllegalChoice(
             "not-possible-in-game",
             game=game,
-            player=str(self._joined("seats")[game]),
+            player=str(self._arrays.seats[game]),
             option=repr(OPTIONS[action].notation),
-            possible=tuple([repr(OPTIONS[each].notation) for each in np.flatnonzero(self._joined("masks")[game])]),
+            possible=tuple([repr(OPTIONS[each].notation) for each in np.flatnonzero(self._arrays.masks[game])]),
         )
-
-    def _split(self, each: Any) -> list[Any]:
-        """What is given for each game, by shares."""
-        parts = []
-        start = 0
-        for share in self._shares:
-            parts.append(each[start : start + share.arrays.games])
-            start += share.arrays.games
-        return parts
 
     # --- what goes out ----------------------------------------------------------------------------------------------
 
@@ -207,27 +213,26 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def _info(self) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, dtype=np.bool_)
         return {
-            "action_mask": self._joined("masks"),
+            "action_mask": self._given(self._arrays.masks),
             "_action_mask": everywhere,
-            "seat": self._joined("seats"),
+            "seat": self._given(self._arrays.seats),
             "_seat": everywhere.copy(),
         }
 
     def _final_info(self, ended: NDArray[np.bool_], acted: NDArray[np.int64]) -> dict[str, Any]:
         """What the players saw who acted last in the games that ended, and what these were worth to everyone."""
-        parts = zip(self._shares, self._split(ended), strict=True)
-        last = np.concatenate([share.arrays.last[theirs] for share, theirs in parts])
+        last = self._arrays.last[ended]
         final = np.full(self.num_envs, None, dtype=object)
         for number, row in zip(np.flatnonzero(ended), last, strict=True):
             final[number] = row
-        returns = np.where(ended[:, None], self._joined("returns"), 0)
+        returns = np.where(ended[:, None], self._arrays.returns, 0)
         seats = np.where(ended, acted, 0)
         told = {"seat": seats, "_seat": ended.copy(), "returns": returns, "_returns": ended.copy()}
         return {"final_obs": final, "_final_obs": ended.copy(), "final_info": told, "_final_info": ended.copy()}
 
-    def _joined(self, name: str) -> NDArray[Any]:
-        """A copy of what all shares have under this name."""
-        return np.concatenate([getattr(share.arrays, name) for share in self._shares])
+    def _given(self, array: NDArray[Any]) -> NDArray[Any]:
+        """What the agent gets of an array."""
+        return array.copy() if self._copy else array
 
 
 def against_bots(
@@ -248,12 +253,14 @@ def _checked_opponents(opponents: Opponents, needed: int) -> tuple[str | Bot, ..
     return found
 
 
-def _divided(games: int, processes: int) -> list[int]:
-    """How many games each process plays; none has nothing to play."""
-    each, more = divmod(games, min(games, processes))
-    return [each + (number < more) for number in range(min(games, processes))]
+def _divided(games: int, processes: int) -> list[range]:
+    """Which games each process plays; none has nothing to play."""
+    processes = min(games, processes)
+    return [range(games * each // processes, games * (each + 1) // processes) for each in range(processes)]
 
 
-def _close(shares: Shares) -> None:
+def _close(shares: Shares, shared: SharedArrays | None) -> None:
     for share in shares:
         share.close()
+    if shared is not None:
+        shared.close()
