@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from tenages.bots.thinking.features import NAMES, features, stage
+from tenages.bots.thinking.features import NAMES, features, stage, weighted_sum
 from tenages.rules.options import LAST_AGE
 
 if TYPE_CHECKING:
@@ -38,10 +38,7 @@ class Evaluation:
 
     def strength(self, table: Table, player: Player, weights: list[float]) -> float:
         """How strong a player's position is, on an open scale."""
-        total = 0.0
-        row = features(table, player)
-        for place in range(WIDTH):
-            total += row[place] * weights[place]
+        total = weighted_sum(table, player, weights)
         tops = self.tops
         for pile in player.piles:
             if pile:

@@ -1,6 +1,7 @@
 """The features of the evaluation: a player's position as a row of numbers, most of them between 0 and 1.
 
-What each of them is worth is fitted from games (benchmarks/fit_weights.py).
+What each of them is worth is fitted from games (benchmarks/fit_weights.py). A search needs only the weighted sum, many
+thousand times a second, so that is what is computed; a row of features is such a sum for each of them alone.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ NAMES: Final = (
     *[f"{name} lead" for name in ICON_NAMES],
 )
 """The names of the features, in their order."""
+FIRST_ICON: Final = NAMES.index(ICON_NAMES[0])
 REACHED: Final = 3
 """How many of the next achievements to be had count for "within reach"."""
 
@@ -58,6 +60,14 @@ def stage(table: Table) -> int:
 
 def features(table: Table, player: Player) -> list[float]:
     """The features of a player."""
+    return [
+        weighted_sum(table, player, [1.0 if place == only else 0.0 for place in range(len(NAMES))])
+        for only in range(len(NAMES))
+    ]
+
+
+def weighted_sum(table: Table, player: Player, weights: list[float]) -> float:
+    """The sum of all features of a player, each times its weight."""
     needed = table.setup.achievements_to_win
     achieved = table.side_achievements(player.seat) if table.setup.teams else player.achievement_count()
     won = achieved / needed
@@ -88,34 +98,34 @@ def features(table: Table, player: Player) -> list[float]:
         ages += card.age
         if card.age > top:
             above += 1
-    reach, claimable = _within_reach(table, player, score, top)
-    row = [
-        won,
-        won * won,
-        1.0 if needed - achieved == 1 else 0.0,
-        sqrt(score) / 8.0,
-        reach,
-        claimable,
-        top / 10.0,
-        tops / 40.0,
-        colors / 5.0,
-        sqrt(len(player.hand)) / 3.0,
-        ages / 30.0,
-        min(above, 3) / 3.0,
-        left / 5.0,
-        right / 5.0,
-        up / 5.0,
-        sqrt(cards) / 5.0,
-        _specials_under_way(table, player),
-        sqrt(len(player.forecast)) / 2.0,
-        table.actions / 2.0 if table.turn == player.seat else 0.0,
-        1.0 if (table.turn + 1) % len(table.players) == player.seat else 0.0,
-    ]
-    _compare_icons(table, player, row)
-    return row
+    total = won * weights[0]
+    total += won * won * weights[1]
+    if needed - achieved == 1:
+        total += weights[2]
+    total += sqrt(score) / 8.0 * weights[3]
+    total += _within_reach(table, player, score, top, weights[4], weights[5])
+    total += top / 10.0 * weights[6]
+    total += tops / 40.0 * weights[7]
+    total += colors / 5.0 * weights[8]
+    total += sqrt(len(player.hand)) / 3.0 * weights[9]
+    total += ages / 30.0 * weights[10]
+    total += min(above, 3) / 3.0 * weights[11]
+    total += left / 5.0 * weights[12]
+    total += right / 5.0 * weights[13]
+    total += up / 5.0 * weights[14]
+    total += sqrt(cards) / 5.0 * weights[15]
+    total += _specials_under_way(table, player) * weights[16]
+    total += sqrt(len(player.forecast)) / 2.0 * weights[17]
+    if table.turn == player.seat:
+        total += table.actions / 2.0 * weights[18]
+    if (table.turn + 1) % len(table.players) == player.seat:
+        total += weights[19]
+    return total + _icons(table, player, weights)
 
 
-def _within_reach(table: Table, player: Player, score: int, top: int) -> tuple[float, float]:
+def _within_reach(
+    table: Table, player: Player, score: int, top: int, weight: float, weight_of_claimable: float
+) -> float:
     """How near the next achievements are, and how many could be claimed at once."""
     reach = 0.0
     claimable = 0
@@ -137,7 +147,7 @@ def _within_reach(table: Table, player: Player, score: int, top: int) -> tuple[f
         looked_at += 1
         if looked_at == REACHED:
             break
-    return reach / REACHED, claimable / 2.0
+    return reach / REACHED * weight + claimable / 2.0 * weight_of_claimable
 
 
 def _specials_under_way(table: Table, player: Player) -> float:
@@ -150,11 +160,12 @@ def _specials_under_way(table: Table, player: Player) -> float:
     return under_way
 
 
-def _compare_icons(table: Table, player: Player, row: list[float]) -> None:
+def _icons(table: Table, player: Player, weights: list[float]) -> float:
     """How many dogmas would be shared; for each icon, how many there are and how many opponents show fewer."""
     mine = player.packed_icons
     opponents = 0
-    leads = [0.0] * len(ICONS)
+    # How many opponents show fewer of each icon, in eight bits each.
+    leads = 0
     for other in table.players:
         if player.same_side(other):
             continue
@@ -162,18 +173,18 @@ def _compare_icons(table: Table, player: Player, row: list[float]) -> None:
         theirs = other.packed_icons
         for icon in range(len(ICONS)):
             if (mine >> (icon * 8)) & 255 > (theirs >> (icon * 8)) & 255:
-                leads[icon] += 1.0
+                leads += 1 << (icon * 8)
     alone = 0
     shared = 0
     for pile in player.piles:
         if pile:
-            if leads[pile[0].dogma] == opponents:
+            if (leads >> (pile[0].dogma * 8)) & 255 == opponents:
                 alone += 1
             else:
                 shared += 1
-    row.append(alone / 5.0)
-    row.append(shared / 5.0)
+    total = alone / 5.0 * weights[FIRST_ICON - 2]
+    total += shared / 5.0 * weights[FIRST_ICON - 1]
     for icon in range(len(ICONS)):
-        row.append(sqrt((mine >> (icon * 8)) & 255) / 3.0)
-    for lead in leads:
-        row.append(lead / opponents)
+        total += sqrt((mine >> (icon * 8)) & 255) / 3.0 * weights[FIRST_ICON + icon]
+        total += ((leads >> (icon * 8)) & 255) / opponents * weights[FIRST_ICON + len(ICONS) + icon]
+    return total
