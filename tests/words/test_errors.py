@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import tenages
+import tenages.networks.onnx_network
 import tenages.server.running  # its errors are checked too
 from tenages.bench.workers import Worker
 from tenages.bots.registry import named
@@ -31,6 +32,8 @@ from tests.support.story import drawn_game
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "tenages"
 NBSP = "\u00a0"
+
+BOTS = "random, greedy, planner, mcts, policy, novice, adept, expert, master"
 
 
 def mistake(act: Callable[[], object]) -> TenAgesError:
@@ -94,9 +97,9 @@ class TestLanguages:
             ),
             (
                 lambda: named("deep"),
-                "there is no bot 'deep'; there are random, greedy, planner, mcts, novice, adept, expert, master",
-                "there is no bot 'deep'; there are random, greedy, planner, mcts, novice, adept, expert, master",
-                "il n’y a pas de robot 'deep' ; il y a random, greedy, planner, mcts, novice, adept, expert, master",
+                "there is no bot 'deep'; there are " + BOTS,
+                "there is no bot 'deep'; there are " + BOTS,
+                "il n’y a pas de robot 'deep' ; il y a " + BOTS,
             ),
             (
                 lambda: simulate.simulate(0),
