@@ -439,6 +439,40 @@ class Leaving(Clumsy):
 """
 
 
+class TestWaiting:
+    @pytest.mark.parametrize("processes", [1, 2])
+    def test_an_agent_may_think_about_one_while_the_other_plays(self, processes: int) -> None:
+        with opened(4, processes=processes) as at_once, opened(4, processes=processes) as waiting:
+            masks = at_once.reset(seed=5)[1]["action_mask"]
+            waiting.reset(seed=5)
+            for _ in range(30):
+                actions = masks.argmax(axis=1)
+                waiting.step_async(actions)
+                one = at_once.step(actions)
+                other = waiting.step_wait()
+                for mine, theirs in zip(one[:4], other[:4], strict=True):
+                    assert np.array_equal(mine, theirs)
+                masks = one[4]["action_mask"]
+
+    def test_without_a_step_there_is_nothing_to_wait_for(self) -> None:
+        with opened(2) as env:
+            env.reset(seed=5)
+            with pytest.raises(TenAgesError, match="there is no step to wait for"):
+                env.step_wait()
+
+    @pytest.mark.parametrize("processes", [1, 2])
+    def test_without_copies_the_arrays_change_with_the_next_step(self, processes: int) -> None:
+        with opened(4, processes=processes, copy=False) as env, opened(4) as copying:
+            rows, info = env.reset(seed=5)
+            copied, same = copying.reset(seed=5)
+            assert np.array_equal(rows, copied)
+            actions = same["action_mask"].argmax(axis=1)
+            env.step(actions)
+            assert np.array_equal(rows, copying.step(actions)[0])
+            assert not np.array_equal(rows, copied)
+            assert np.array_equal(info["action_mask"], copying.action_masks())
+
+
 class TestProcesses:
     @pytest.mark.parametrize(
         "wanted", [{}, {"opponents": "random", "expansions": ("echoes",)}, {"opponents": "greedy"}]

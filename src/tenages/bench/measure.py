@@ -312,23 +312,31 @@ def stepping_many(table: str, processes: int = 1) -> tuple[Round, int]:
         from tenages.envs.vector import TenAgesVectorEnv
     except (ImportError, tenages.TenAgesError) as error:
         raise Unavailable from error
-    games = GAMES_AT_ONCE * processes
-    env = TenAgesVectorEnv(games, expansions=_expansions(table), processes=processes, copy=False)
-    masks = env.reset(seed=0)[1]["action_mask"]
+    if processes == 1:
+        envs = [TenAgesVectorEnv(GAMES_AT_ONCE, expansions=_expansions(table), copy=False)]
+    else:
+        # While the agent thinks about one of them, the processes play the other.
+        games = GAMES_AT_ONCE * processes
+        envs = [
+            TenAgesVectorEnv(games, expansions=_expansions(table), processes=processes, copy=False) for _ in range(2)
+        ]
+    masks = [env.reset(seed=0)[1]["action_mask"] for env in envs]
     random = Random(1).random
     # The legal action with the highest number is taken: almost no work for the agent, which is not measured here.
-    numbers = np.array([[1 + random() for _ in range(masks.shape[1])] for _ in range(GAMES_AT_ONCE)], dtype=np.float32)
+    numbers = np.array([[1 + random() for _ in masks[0][0]] for _ in range(GAMES_AT_ONCE)], dtype=np.float32)
     steps = 0
 
-    def step() -> Any:
+    def step() -> int:
         nonlocal steps
-        chosen = (masks * numbers[steps % GAMES_AT_ONCE]).argmax(axis=1)
         steps += 1
-        env.step(chosen)
-        return chosen
+        for env, mask in zip(envs, masks, strict=True):
+            if steps > 1:
+                env.step_wait()
+            env.step_async((mask * numbers[steps % GAMES_AT_ONCE]).argmax(axis=1))
+        return sum(env.num_envs for env in envs)
 
-    first = step()
-    return lambda: len(step()), int(first.sum())
+    first = sum([int((mask * numbers[1]).argmax(axis=1).sum()) for mask in masks])
+    return step, first
 
 
 def _expansions(table: str) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ import atexit
 import gc
 import traceback
 from collections.abc import Sequence
-from contextlib import suppress
 from multiprocessing.shared_memory import SharedMemory
 
 from tenages.envs.share import Arrays, Share, ShareSettings
@@ -58,8 +57,15 @@ class SharedArrays:
         """Give the memory back; as long as the agent keeps an array that was not copied, it stays."""
         self.arrays.release()
         self._memory.unlink()
-        with suppress(BufferError):
+        try:
             self._memory.close()
+        except BufferError:
+            # Else it would be closed again, with a complaint, when it is forgotten; the array frees it later.
+            vars(self._memory)["close"] = _nothing
+
+
+def _nothing() -> None:
+    """Do nothing."""
 
 
 class RemoteShare:

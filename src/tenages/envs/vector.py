@@ -88,6 +88,9 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._dealt = False
+        self._stepping = False
+        self._acted: NDArray[np.int64] = np.zeros(num_envs, dtype=np.int64)
+        """Who acted in the step under way."""
         self._copy = copy
         self._shares: Shares = []
         divided = _divided(num_envs, processes)
@@ -111,7 +114,7 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._be_open()
         super().reset(seed=seed if isinstance(seed, int) else None)
         seeds = self._one_seed_each(seed)
-        self._dealt = False
+        self._dealt = self._stepping = False
         start = 0
         for share in self._shares:
             share.reset(seeds[start : start + share.arrays.games])
@@ -126,26 +129,38 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
         `info["final_obs"]` and `info["final_info"]` tell of the games that ended.
         """
+        self.step_async(actions)
+        return self.step_wait()
+
+    def step_async(self, actions: NDArray[np.int64]) -> None:
+        """Answer in all games, and do not wait for what comes of it: `step_wait` does.
+
+        With two environments, the processes of one can play while the agent thinks about the other.
+        """
         self._be_dealt()
-        chosen = self._checked(actions)
-        acted = self._arrays.seats.copy()
+        self._arrays.actions[:] = self._checked(actions)
+        self._acted = self._arrays.seats.copy()
         self._dealt = False
-        self._arrays.actions[:] = chosen
+        self._stepping = True
         for share in self._shares:
             share.step()
+
+    def step_wait(
+        self,
+    ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """What came of the actions of `step_async`; the same as `step` gives."""
+        self._be_open()
+        if not self._stepping:
+            raise TenAgesError("env-not-stepping")
+        self._stepping = False
         self._wait()
-        terminations, truncations = self._given(self._arrays.terminations), self._given(self._arrays.truncations)
+        arrays = self._arrays
+        terminations, truncations = self._given(arrays.terminations), self._given(arrays.truncations)
         info = self._info()
         ended = terminations | truncations
         if ended.any():
-            info.update(self._final_info(ended, acted))
-        return (
-            self._given(self._arrays.observations),
-            self._given(self._arrays.rewards),
-            terminations,
-            truncations,
-            info,
-        )
+            info.update(self._final_info(ended, self._acted))
+        return self._given(arrays.observations), self._given(arrays.rewards), terminations, truncations, info
 
     def action_masks(self) -> NDArray[np.int8]:
         """Which actions are legal in each game, where sb3-contrib's MaskablePPO looks for them."""

@@ -8,6 +8,7 @@ error-number-of-opponents =
         [one] there is { $needed } opponent at this table, but { $given } are named
        *[other] there are { $needed } opponents at this table, but { $given } are named
     }
+error-env-not-stepping = there is no step to wait for; step_async begins one
 error-env-not-reset = the environment has to be reset before the first step
 error-four-byte-seed = OpenSpiel draws seeds from 0 to { $last }, so there is no deal from { $given }
 error-env-over = this game is over; reset the environment to deal another

@@ -8,6 +8,7 @@ error-number-of-opponents =
         [one] il y a { $needed } adversaire à cette table, mais { $given } sont nommés
        *[other] il y a { $needed } adversaires à cette table, mais { $given } sont nommés
     }
+error-env-not-stepping = il n’y a pas de coup à attendre ; step_async en commence un
 error-env-not-reset = l’environnement doit être réinitialisé avant le premier pas
 error-four-byte-seed = avec OpenSpiel, les graines vont de 0 à { $last } ; il n’y a pas de donne pour { $given }
 error-env-over = cette partie est finie ; réinitialisez l’environnement pour en distribuer une autre
