@@ -57,6 +57,11 @@ CONTESTS: Final = (
     Contest("mcts:1s", "planner", 60, players=4),
     # The other levels are the bots above: adept is greedy, expert is planner, master is mcts:1s.
     Contest("adept", "novice", 400),
+    # A network without search.
+    Contest("policy", "greedy", 400, bar=0.87),
+    Contest("policy", "planner", 200),
+    Contest("policy", "mcts:0.2s", 200),
+    Contest("policy", "planner", 200, expansions=("echoes",), bar=0.55),
 )
 
 

@@ -7,6 +7,7 @@ import shlex
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from shutil import which
 from zipfile import ZipFile
 
 import pytest
@@ -32,6 +33,14 @@ assert not {"fluent", "rich", "typer"} & set(sys.modules)
 """
 
 
+def compiler_in_a_hurry(folder: Path) -> Path:
+    """A C compiler that does not optimise, which takes most of the time and is tested with every other test."""
+    path = folder / "cc-in-a-hurry"
+    path.write_text(f'#!/bin/sh\nexec {shlex.quote(which("cc") or "gcc")} "$@" -O0\n', encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
 @pytest.mark.skipif(hatch_build.why_not_compilable() is not None, reason="there is no C compiler")
 @pytest.mark.skipif(os.name != "posix", reason="the steps of the Containerfile are shell commands")
 class TestInstallingIntoACleanEnvironment:
@@ -45,6 +54,7 @@ class TestInstallingIntoACleanEnvironment:
         monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
         if not hatch_build.has_node():
             pytest.skip("the first stage builds the page, and there is no Node")
+        monkeypatch.setenv("CC", str(compiler_in_a_hurry(tmp_path)))
         stages = run_steps(ROOT, tmp_path)
         (wheel,) = (stages["wheel"].root / "wheels").iterdir()
         with ZipFile(wheel) as file:
