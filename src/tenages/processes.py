@@ -18,6 +18,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stdout, suppress
 from multiprocessing import connection, get_context
+from multiprocessing.shared_memory import SharedMemory
 from time import monotonic, sleep
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple, TypeVar
@@ -206,6 +207,34 @@ class Watch:
 def _start(workers: dict[Pipe, Worker], work: Callable[[Job], Done]) -> None:
     worker = Worker(work, has_steps=True)
     workers[worker.pipe] = worker
+
+
+@contextmanager
+def one_thread_each() -> Generator[None]:
+    """Processes that are started meanwhile do their mathematics in one thread: there is one process for each core."""
+    before = os.environ.get("OMP_NUM_THREADS")
+    os.environ["OMP_NUM_THREADS"] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["OMP_NUM_THREADS"]
+        else:
+            os.environ["OMP_NUM_THREADS"] = before
+
+
+def give_back(memory: SharedMemory) -> None:
+    """Give shared memory back for good. As long as someone keeps an array in it, it stays for him alone."""
+    memory.unlink()
+    try:
+        memory.close()
+    except BufferError:
+        # Else it would be closed again, with a complaint, when it is forgotten; the array frees it later.
+        vars(memory)["close"] = _nothing
+
+
+def _nothing() -> None:
+    """Do nothing."""
 
 
 class Worker:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -16,7 +17,10 @@ from tenages.networks.evaluator import Judgement
 from tenages.networks.rows import asked_in
 from tenages.networks.shipped import FILES, FOLDER
 from tenages.rules.play import Play
+from tenages.rules.setup import Rules
 from tenages.sight.view import View
+from tenages.tournament.entrants import entrants
+from tenages.tournament.tournament import Tournament
 
 PLAIN, ECHOES = (), ("echoes",)
 DEALS = 8
@@ -82,6 +86,33 @@ def test_anyones_network_can_be_plugged_in() -> None:
         option = bot.decide(game.view(game.decision.player), game.decision)
         assert option is game.decision.options[-1]
         game.choose(option)
+
+
+class OneChanceTooFew:
+    """A network that forgets an option."""
+
+    def evaluate(self, moments: Sequence[View | Play]) -> Judgement:
+        return Judgement([np.ones(1, dtype=np.float32)] * len(moments), np.zeros(len(moments), dtype=np.float32))
+
+
+def test_a_network_that_forgets_an_option_is_refused() -> None:
+    game = tenages.new_game(seed=3)
+    assert game.decision is not None
+    with pytest.raises(TenAgesError, match="for 2 options; it has to give a chance for each"):
+        PolicyBot(network=OneChanceTooFew()).decide(game.view(game.decision.player), game.decision)
+
+
+def test_a_tournament_without_a_network_for_its_table_does_not_begin() -> None:
+    with pytest.raises(TenAgesError, match="there is no network for 3 players"):
+        Tournament(["policy", "random"], 6, Rules(players=3))
+
+
+def test_a_network_that_was_trained_on_is_another_entrant(tmp_path: Path) -> None:
+    path = tmp_path / "mine.onnx"
+    path.write_bytes((FOLDER / FILES[2, PLAIN]).read_bytes())
+    before = entrants([f"policy:{path}", "random"])[0].as_data()
+    path.write_bytes((FOLDER / FILES[2, ECHOES]).read_bytes())
+    assert entrants([f"policy:{path}", "random"])[0].as_data() != before
 
 
 def test_a_table_without_a_network_is_refused_in_words() -> None:

@@ -14,6 +14,7 @@ def test_its_help_names_its_commands_and_where_to_begin() -> None:
     said = prose(tenages_says("train", "--help"))
     assert "tenages train examples/train/laptop.toml" in said
     assert "--folder" in prose(tenages_says("train", "run", "--help"))
+    assert "policy:my.onnx" in prose(tenages_says("train", "export", "--help"))
 
 
 def test_without_pytorch_it_says_which_extra_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed; it comes 
 from tenages.learning.league import League  # noqa: E402
 from tenages.learning.network import Network  # noqa: E402
 from tenages.learning.packing import packed, together, unpacked  # noqa: E402
-from tenages.learning.players import LocalPlayers, evaluator, network_for, retina_for  # noqa: E402
+from tenages.learning.players import LocalPlayers, evaluator, new_network, retina_for  # noqa: E402
 from tenages.learning.ppo import learn  # noqa: E402
 from tenages.learning.rollout import Collector, Rollout  # noqa: E402
 from tenages.learning.self_play import GROUPS, SelfPlay  # noqa: E402
@@ -42,7 +42,7 @@ def players() -> Iterator[LocalPlayers]:
 @pytest.fixture
 def network() -> Network:
     torch.manual_seed(1)
-    return network_for(SETTINGS, retina_for(SETTINGS, CPU))
+    return new_network(SETTINGS, retina_for(SETTINGS, CPU))
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ class TestARollout:
 INTERRUPTED = """
 import os, signal, torch
 from multiprocessing import active_children
-from tenages.learning.players import LocalPlayers, network_for, retina_for
+from tenages.learning.players import LocalPlayers, new_network, retina_for
 from tests.learning.tiny import tiny
 
 settings, cpu = tiny(workers=2), torch.device("cpu")
@@ -84,7 +84,7 @@ retina = retina_for(settings, cpu)
 players = LocalPlayers(settings, retina, settings.games, 2, 1)
 for process in active_children():
     os.kill(process.pid, signal.SIGINT)
-network = network_for(settings, retina)
+network = new_network(settings, retina)
 for _ in range(3):
     players.play(network, None)
 players.close()

@@ -11,8 +11,12 @@ import pytest
 
 import tenages
 from tenages import Game, TenAgesError
+from tenages.encoding.batch import columns_for
+from tenages.encoding.layout import SIZE, places_used
+from tenages.encoding.observation import observe
 from tenages.networks import onnx_network
 from tenages.networks.onnx_network import OnnxNetwork
+from tenages.networks.rows import fill
 from tenages.networks.shipped import FILES, FOLDER, network_at, network_for
 
 MOST_BYTES = 12_000_000
@@ -84,6 +88,18 @@ def test_who_can_claim_the_last_achievement_now_expects_to_win() -> None:
 def test_together_our_files_are_small() -> None:
     assert {path.name for path in FOLDER.iterdir()} == set(FILES.values())
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) <= MOST_BYTES
+
+
+def test_rows_for_networks_of_others_hold_what_the_player_sees() -> None:
+    games = list(moments("asmadi-3", ("echoes",), 5))
+    views = [game.view(game.decision.player) for game in games if game.decision is not None]
+    wide = np.ones((5, SIZE), dtype=np.float32)
+    fill(wide, games)
+    assert np.array_equal(wide, np.stack([observe(view) for view in views]))
+    used = places_used(2, ("echoes",))
+    narrow = np.ones((5, len(used)), dtype=np.float32)
+    fill(narrow, views, columns_for(2, ("echoes",)))
+    assert np.array_equal(narrow, wide[:, used])
 
 
 class TestWhatDoesNotFit:

@@ -9,7 +9,9 @@ from typing import Final
 from tenages.bots.seeds import given_or_new
 from tenages.extras import need
 from tenages.networks.evaluator import Evaluator
+from tenages.rules.errors import TenAgesError
 from tenages.rules.options import Decision, Option
+from tenages.rules.setup import Setup
 from tenages.sight.view import View
 
 LONG_GAME: Final = 100
@@ -25,13 +27,13 @@ class PolicyBot:
     option instead: two that always take the best one can do and undo the same for ever.
     """
 
-    def __init__(self, seed: int | None = None, network: Evaluator | Path | None = None) -> None:
-        if network is None or isinstance(network, Path):
+    def __init__(self, seed: int | None = None, network: Evaluator | Path | str | None = None) -> None:
+        if network is None or isinstance(network, Path | str):
             need("onnxruntime", "policy")
             # What runs networks is imported only here, since it comes with an extra.
             from tenages.networks.shipped import network_at
 
-            network = None if network is None else network_at(network)
+            network = None if network is None else network_at(Path(network).expanduser())
         self._network = network
         self._random = Random(given_or_new(seed))
 
@@ -40,10 +42,19 @@ class PolicyBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        priors = self._network_for(view).evaluate([view]).priors[0]
+        priors = self._network_for(view).evaluate([view])[0][0]
+        if len(priors) != len(options) or not min(priors) >= 0:
+            raise TenAgesError("bad-priors", needed=len(options), given=str(priors))
         if view.scene.turns > LONG_GAME:
             return self._random.choices(options, (priors**FLATTENED).tolist())[0]
         return options[int(priors.argmax())]
+
+    def check(self, setup: Setup) -> None:
+        """An error if there is no network for such tables."""
+        if self._network is None:
+            from tenages.networks.shipped import network_for
+
+            network_for(setup)
 
     def _network_for(self, view: View) -> Evaluator:
         if self._network is not None:

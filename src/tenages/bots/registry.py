@@ -41,6 +41,12 @@ class UnknownBot(TenAgesError):
     """No bot has this name."""
 
 
+def network_file(spec: str) -> Path | None:
+    """The file of the network that a bot is named with, if it is."""
+    name, _, path = spec.partition(":")
+    return Path(path).expanduser() if name in WITH_NETWORK and path else None
+
+
 def named(spec: str, seed: int | None = None) -> Bot:
     """A new bot: by its name, after a colon a budget or a network if it takes one; or from a file."""
     if is_in_file(spec):
@@ -51,8 +57,9 @@ def named(spec: str, seed: int | None = None) -> Bot:
         raise UnknownBot("unknown-bot", name=repr(name), known=tuple(BOTS))
     if not colon:
         return made(seed)
-    if name in WITH_NETWORK:
-        return WITH_NETWORK[name](seed, Path(allowed).expanduser())
+    network = network_file(spec)
+    if network is not None:
+        return WITH_NETWORK[name](seed, network)
     if name not in WITH_BUDGET:
         raise TenAgesError("no-budget", name=repr(name))
     return WITH_BUDGET[name](seed, budget(allowed))

@@ -31,6 +31,7 @@ RUNS: Final = Path("runs")
 """Where the folders of runs are, unless one is named."""
 EXTRA: Final = "train"
 LIBRARIES: Final = ("torch", "numpy", "matplotlib")
+BYTES_PER_MB: Final = 1_000_000
 EXPORTING: Final = ("torch", "numpy", "onnx", "onnxruntime")
 
 train = typer.Typer(cls=GroupWithUsualCommand, help="cli-train", no_args_is_help=True, add_completion=False)
@@ -61,6 +62,7 @@ def run(
 
 @train.command("export", cls=TranslatedCommand, help="cli-train-export")
 def export(
+    context: typer.Context,
     run: Annotated[Path, typer.Argument(metavar=FOLDER, help="cli-train-export-run")],
     file: Annotated[Path, typer.Argument(metavar=FILE, help="cli-train-export-file")],
     language: Language = None,
@@ -74,8 +76,11 @@ def export(
         raise TenAgesError("no-run", path=str(run))
     try:
         export_run(run, file)
+        size = file.stat().st_size / BYTES_PER_MB
     except OSError as error:
         raise TenAgesError("unwritable", path=str(file), why=talk.trouble(error)) from error
+    words = words_at(language_of(context))
+    _print(console(stderr=True), words.say("train-exported", path=str(file), size=round(size, 1), bot=f"policy:{file}"))
 
 
 def _settings_and_folder(config: Path, folder: Path | None) -> tuple[TrainingSettings, Path]:

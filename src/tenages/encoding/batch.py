@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenages.encoding.layout import SIZE
+from tenages.encoding.layout import SIZE, places_used
 from tenages.extras import need
 from tenages.rules.errors import TenAgesError
 from tenages.rules.play import Play
@@ -39,10 +39,20 @@ class SparseBatch:
 
     def into(self, rows: NDArray[Any]) -> None:
         """Write the observations into the rows of an array, which has a column for each place."""
+        if rows.dtype.kind != "f":
+            raise TenAgesError("rows-not-float", given=str(rows.dtype))
         if rows.shape != (len(self), SIZE):
             raise TenAgesError("wrong-shape", given=str(rows.shape), wanted=str((len(self), SIZE)))
         rows[:] = 0
         rows[self.rows, self.places] = self.values
+
+
+def columns_for(players: int, expansions: tuple[str, ...] = ()) -> NDArray[np.int64]:
+    """The column of each place in rows that have only the places which such a table uses; 0 for all other places."""
+    used = places_used(players, expansions)
+    columns = np.zeros(SIZE, dtype=np.int64)
+    columns[used] = np.arange(len(used))
+    return columns
 
 
 def batch_of(rows: SparseRows) -> SparseBatch:

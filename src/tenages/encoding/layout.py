@@ -59,6 +59,10 @@ MANY_DEEDS: Final = 6
 MANY_TURNS: Final = 100
 MOST_ACTIONS: Final = 2
 MOST_NEEDED: Final = 8
+SCALES: Final = (
+    *(MANY_CARDS, MANY_ALIKE, MANY_IN_SUPPLY, MANY_POINTS, MANY_ICONS),
+    *(MANY_DEEDS, MANY_TURNS, MOST_ACTIONS, MOST_NEEDED),
+)
 HIGHEST: Final = 64
 """No number in an observation is higher, whatever happens."""
 DEPTHS: Final = (1.0, *[0.5 / depth for depth in range(1, len(CARDS))])

@@ -163,10 +163,15 @@ class TenAgesEnv(gymnasium.Env[Observation, np.int64]):
 def one_for_each(opponents: str | Bot | Sequence[str | Bot], needed: int) -> list[str | Bot]:
     """A bot, or the name of one, for each other seat."""
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-        return [opponents] * needed
-    if len(opponents) != needed:
-        raise TenAgesError("number-of-opponents", needed=needed, given=len(opponents))
-    return list(opponents)
+        found = [opponents] * needed
+    else:
+        found = list(opponents)
+    if len(found) != needed:
+        raise TenAgesError("number-of-opponents", needed=needed, given=len(found))
+    for bot in found:
+        if not isinstance(bot, str) and not callable(getattr(bot, "decide", None)):
+            raise TenAgesError("no-opponent", given=repr(bot))
+    return found
 
 
 gymnasium.register(

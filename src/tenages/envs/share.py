@@ -9,7 +9,7 @@ from math import prod
 from typing import Any, Final
 
 from tenages.encoding.actions import ACTIONS, actions_used
-from tenages.encoding.batch import SparseBatch, batch_of
+from tenages.encoding.batch import SparseBatch, batch_of, columns_for
 from tenages.encoding.layout import SIZE, places_used
 from tenages.envs.episode import payoffs
 from tenages.envs.game_batch import CUT_OFF, ENDED, GameBatch, Steps
@@ -63,25 +63,19 @@ class ShareSettings:
     @property
     def columns(self) -> NDArray[np.int64]:
         """The column of each place of an observation."""
-        found = np.arange(SIZE)
-        if self.narrow:
-            used = self._used()
-            found[:] = 0
-            found[used] = np.arange(len(used))
-        return found
+        rules = self.slot.rules
+        return columns_for(rules.players, rules.expansions) if self.narrow else np.arange(SIZE)
 
     @property
     def width(self) -> int:
         """How many numbers an observation has."""
-        return len(self._used()) if self.narrow else SIZE
+        rules = self.slot.rules
+        return len(places_used(rules.players, rules.expansions)) if self.narrow else SIZE
 
     @property
     def actions(self) -> int:
         """How many actions there are: the first ones of the numbering."""
         return actions_used(self.slot.rules.expansions) if self.narrow else ACTIONS
-
-    def _used(self) -> list[int]:
-        return places_used(self.slot.rules.players, self.slot.rules.expansions)
 
 
 class Arrays:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from multiprocessing.shared_memory import SharedMemory
 
 from tenages.envs.share import Arrays, Share, ShareSettings
-from tenages.processes import Lost, Worker
+from tenages.processes import Lost, Worker, give_back
 from tenages.rules.errors import TenAgesError
 
 Job = list[int | None] | None
@@ -56,16 +56,7 @@ class SharedArrays:
     def close(self) -> None:
         """Give the memory back; as long as the agent keeps an array that was not copied, it stays."""
         self.arrays.release()
-        self._memory.unlink()
-        try:
-            self._memory.close()
-        except BufferError:
-            # Else it would be closed again, with a complaint, when it is forgotten; the array frees it later.
-            vars(self._memory)["close"] = _nothing
-
-
-def _nothing() -> None:
-    """Do nothing."""
+        give_back(self._memory)
 
 
 class RemoteShare:

@@ -16,6 +16,7 @@ from typing import Any, Final
 import torch
 from torch import Tensor
 
+from tenages.encoding.fingerprint import fingerprint
 from tenages.learning.network import Network
 from tenages.learning.settings import TrainingSettings, settings_of
 from tenages.rules.errors import TenAgesError
@@ -62,6 +63,7 @@ class Checkpoint:
             **vars(self.counters),
             "updates": self.updates,
             "settings": self.settings.as_dict(),
+            "encoding": fingerprint(self.settings.players, self.settings.expansions),
             "random": self.random,
         }
         moments = [(first.bfloat16(), second.bfloat16()) for first, second in self.moments]
@@ -82,14 +84,16 @@ def read(folder: Path, device: torch.device) -> Checkpoint:
     """The checkpoint of a run; an error if it is damaged, or of another version."""
     if not has_checkpoint(folder):
         raise TenAgesError("no-run", path=str(folder))
-    _put_in_place(folder)
     # States of generators are read where they were made: on the CPU.
     state = _loaded(folder, STATE, torch.device("cpu"))
     if not isinstance(state, dict) or "settings" not in state:
         raise TenAgesError("damaged-checkpoint", path=str(folder / STATE), why="settings")
     if state.get("format", FORMAT) != FORMAT:
         raise TenAgesError("other-checkpoint", path=str(folder), theirs=str(state["format"]), ours=FORMAT)
-    optional = {name: _loaded(folder, name, device) if (folder / name).exists() else [] for name in (MOMENTS, LEAGUE)}
+    _check_encoding(state, folder)
+    optional = {
+        name: _loaded(folder, name, device) if _current(folder, name).exists() else [] for name in (MOMENTS, LEAGUE)
+    }
     try:
         return Checkpoint(
             settings_of(state["settings"]),
@@ -102,6 +106,14 @@ def read(folder: Path, device: torch.device) -> Checkpoint:
         )
     except (KeyError, TypeError, ValueError) as error:
         raise TenAgesError("damaged-checkpoint", path=str(folder), why=str(error)) from error
+
+
+def _check_encoding(state: dict[str, Any], folder: Path) -> None:
+    """An error if the run learned with other numbers than those of today."""
+    table = state["settings"]
+    now = fingerprint(int(table["players"]), tuple(table["expansions"]))
+    if state.get("encoding", now) != now:
+        raise TenAgesError("network-outdated", path=str(folder))
 
 
 def load(folder: Path) -> tuple[Network, TrainingSettings]:
@@ -158,9 +170,15 @@ def _put_in_place(folder: Path) -> None:
                 os.replace(folder / f"{name}{NEW}", folder / name)
 
 
+def _current(folder: Path, name: str) -> Path:
+    """The file of the last complete checkpoint. Only the run itself puts new ones in their place."""
+    new = folder / f"{name}{NEW}"
+    return new if (folder / f"{STATE}{NEW}").exists() and new.exists() else folder / name
+
+
 def _loaded(folder: Path, name: str, device: torch.device) -> Any:
     try:
-        return torch.load(folder / name, map_location=device)
+        return torch.load(_current(folder, name), map_location=device)
     # What PyTorch raises for a damaged file depends on where the damage is.
     except Exception as error:
         raise TenAgesError("damaged-checkpoint", path=str(folder / name), why=_first_line(error)) from error

@@ -1,11 +1,11 @@
-"""A trained network as an ONNX file that `policy` plays: small, and fast on one core.
-
-python -m tenages.learning.export RUN network.onnx
-"""
+"""A trained network as an ONNX file that `policy` plays: small, and fast on one core."""
 
 from __future__ import annotations
 
 import json
+import logging
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -44,7 +44,7 @@ def export(weights: Weights, settings: TrainingSettings, example: NDArray[np.flo
     model = onnx.helper.make_model(
         _graph(weights, settings.blocks), opset_imports=[onnx.helper.make_opsetid("", OPSET)], ir_version=IR
     )
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, _without_advice():
         exact, small = Path(folder) / "exact.onnx", Path(folder) / "small.onnx"
         onnx.save(model, exact)
         quantization.quantize_dynamic(
@@ -58,6 +58,17 @@ def export(weights: Weights, settings: TrainingSettings, example: NDArray[np.flo
     }
     onnx.helper.set_model_props(made, {METADATA: json.dumps(made_for)})
     onnx.save(made, path)
+
+
+@contextmanager
+def _without_advice() -> Generator[None]:
+    """ONNX Runtime advises to prepare networks before rounding; ours needs no preparation."""
+    before = logging.root.manager.disable
+    logging.disable(logging.WARNING)
+    try:
+        yield
+    finally:
+        logging.disable(before)
 
 
 def _without_constants(weights: Weights, settings: TrainingSettings, example: NDArray[np.float32]) -> Weights:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Generator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -23,7 +20,7 @@ from tenages.learning.checkpoint import load, network_of
 from tenages.learning.network import Network
 from tenages.learning.settings import TrainingSettings
 from tenages.opening import deal
-from tenages.processes import Lost, Processes
+from tenages.processes import Lost, Processes, one_thread_each
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import Option
 from tenages.rules.play import Play
@@ -109,26 +106,12 @@ def matches(network: Network, settings: TrainingSettings, games: dict[str, int],
         Pairing(bot, FIRST_DEAL + number) for bot, wanted in games.items() for number in range(-(-wanted // SEATS))
     ]
     found: dict[Pairing, Winnings] = {}
-    with _one_thread_each():
+    with one_thread_each():
         for pairing, won in Processes(workers or None).run(Match(settings, weights), pairings):
             if isinstance(won, Lost):
                 raise TenAgesError("process-died", why=won.why)
             found[pairing] = won
     return {bot: rate_of([found[pairing] for pairing in pairings if pairing.bot == bot]) for bot in games}
-
-
-@contextmanager
-def _one_thread_each() -> Generator[None]:
-    """Processes that are started meanwhile do their mathematics in one thread: there is one process for each core."""
-    before = os.environ.get("OMP_NUM_THREADS")
-    os.environ["OMP_NUM_THREADS"] = "1"
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ["OMP_NUM_THREADS"]
-        else:
-            os.environ["OMP_NUM_THREADS"] = before
 
 
 def main(folder: str, workers: str, *wanted: str) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 import torch
 
-from tenages.encoding.actions import GROWTH
+from tenages.encoding.actions import actions_used
 from tenages.learning.checkpoint import Weights
 from tenages.learning.network import Network
 from tenages.learning.rollout import Collector, Evaluate, Retina, Rollout
@@ -16,9 +16,6 @@ from tenages.learning.self_play import GROUPS, SelfPlay
 from tenages.learning.settings import TrainingSettings
 from tenages.processes import interrupts_blocked
 from tenages.rules.errors import TenAgesError
-
-KINDS: Final = 3
-"""A card can be picked, melded and activated."""
 
 
 @dataclass
@@ -60,7 +57,7 @@ class LocalPlayers:
         self._collector = Collector(
             self._play, retina, settings.steps, settings.discount, settings.trace, settings.league_share
         )
-        self._earlier = network_for(settings, retina)
+        self._earlier = new_network(settings, retina)
         self.decisions = GROUPS * self._play.games * settings.steps
 
     def play(self, network: Network, earlier: Weights | None) -> Played:
@@ -97,17 +94,11 @@ def retina_for(settings: TrainingSettings, device: torch.device) -> Retina:
     return Retina(settings.players, settings.expansions, actions_used(settings.expansions), device)
 
 
-def network_for(settings: TrainingSettings, retina: Retina) -> Network:
+def new_network(settings: TrainingSettings, retina: Retina) -> Network:
     """A new network."""
     network = Network(retina.places, retina.actions, settings.width, settings.blocks)
     network.to(retina.device)
     return network
-
-
-def actions_used(expansions: tuple[str, ...]) -> int:
-    """How many of the actions such a table needs: the first ones."""
-    cardless, cards = GROWTH[len(expansions)]
-    return cardless + KINDS * cards
 
 
 def workers_for(settings: TrainingSettings, cores: int | None = None) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import torch
-from torch import Tensor
 from torch.nn import functional
 
 from tenages.learning.network import Network
@@ -22,8 +21,8 @@ def learn(
     device = rollout.actions.device
     number = len(rollout.actions)
     own = rollout.own
-    chosen = rollout.advantages[own]
-    mean, spread = chosen.mean(), chosen.std() + 1e-6
+    chosen = rollout.advantages[own] if own.any() else rollout.advantages
+    mean, spread = chosen.mean(), chosen.std(correction=0) + 1e-6
     advantages = ((rollout.advantages - mean) / spread).clamp(-6, 6)
     sums = torch.zeros(6, device=device)
     parts = 0
@@ -70,8 +69,3 @@ def learn(
 
 def _kind(device: torch.device) -> torch.dtype:
     return torch.bfloat16 if device.type == "cuda" else torch.float32
-
-
-def mean_of(tensor: Tensor) -> float:
-    """The mean as a number."""
-    return float(tensor.float().mean())

@@ -16,7 +16,7 @@ from tenages.extras import need
 from tenages.learning.checkpoint import Weights
 from tenages.learning.network import Network
 from tenages.learning.packing import PackedRollout, packed, together, unpacked
-from tenages.learning.players import LocalPlayers, Played, device_for, network_for, retina_for, workers_for
+from tenages.learning.players import LocalPlayers, Played, device_for, new_network, retina_for, workers_for
 from tenages.learning.settings import TrainingSettings
 from tenages.rules.errors import TenAgesError
 from tenages.tournament.ray_cluster import VERSION, first_line, join
@@ -121,7 +121,7 @@ class RemotePlayers:
             raise TenAgesError("cluster-version", theirs=VERSION, ours=version)
         torch.manual_seed(seed)
         retina = retina_for(settings, device_for(settings))
-        self._network = network_for(settings, retina)
+        self._network = new_network(settings, retina)
         self._players = LocalPlayers(settings, retina, games, workers, seed)
         return self._players.decisions
 

@@ -11,7 +11,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from tenages.encoding.layout import SIZE, places_used
+from tenages.encoding.batch import columns_for
+from tenages.encoding.layout import places_used
+from tenages.envs.game_batch import ENDED
 from tenages.learning.self_play import GROUPS, Moment, SelfPlay
 
 Evaluate = Callable[[Tensor], tuple[Tensor, Tensor, Tensor]]
@@ -22,13 +24,10 @@ class Retina:
     """Turns places and values into dense rows on a device; places that such a table never uses are left out."""
 
     def __init__(self, players: int, expansions: tuple[str, ...], actions: int, device: torch.device) -> None:
-        used = places_used(players, expansions)
-        self.places = len(used)
+        self.places = len(places_used(players, expansions))
         self.actions = actions
         self.device = device
-        columns = np.zeros(SIZE, dtype=np.int64)
-        columns[used] = np.arange(len(used))
-        self._columns = torch.from_numpy(columns).to(device)
+        self._columns = torch.from_numpy(columns_for(players, expansions)).to(device)
 
     def rows(self, moment: Moment) -> tuple[Tensor, Tensor]:
         """The observations, and which actions are legal."""
@@ -110,7 +109,7 @@ class Collector:
             self.over[group, step - 1] = over
             self.rewards[group, step - 1] = torch.from_numpy(moment.rewards).to(device, non_blocking=True)
             self.leads[group, step - 1] = torch.from_numpy(moment.leads).to(device, non_blocking=True)
-            self.finished += int((moment.over > 0).sum())
+            self.finished += int((moment.over == ENDED).sum())
             drawn = torch.randint(0, 2, seats.shape, device=device, dtype=torch.int8)
             self._their_seat[group] = torch.where(over, drawn, self._their_seat[group])
         logits, values, _ = network(seen)

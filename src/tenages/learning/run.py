@@ -24,7 +24,7 @@ from tenages.learning.players import (
     Played,
     Players,
     device_for,
-    network_for,
+    new_network,
     retina_for,
     workers_for,
 )
@@ -46,7 +46,7 @@ class Run:
         self.folder, self.settings = folder, settings
         torch.manual_seed(settings.seed)
         self.retina = retina_for(settings, device_for(settings))
-        self.network = network_for(settings, self.retina)
+        self.network = new_network(settings, self.retina)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate, eps=1e-5)
         self.random = Random(settings.seed)
         self.counters = Counters()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
-import os
 import signal
 import time
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from numpy.typing import NDArray
 from tenages.envs.game_batch import ALL_SEATS, GameBatch, Steps
 from tenages.envs.share import lead, payoff
 from tenages.opening import deal
+from tenages.processes import give_back, one_thread_each
 from tenages.rules.options import Option
 from tenages.rules.play import Play
 from tenages.rules.setup import Rules
@@ -116,19 +116,20 @@ class SelfPlay:
         self._slots = [[Slots(self.each) for _ in range(GROUPS)] for _ in range(workers)]
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
-        # One thread of mathematics in each process; the network has the rest.
-        os.environ["OMP_NUM_THREADS"] = "1"
-        for number in range(workers):
-            ours, theirs = context.Pipe()
-            names = [slots.memory.name for slots in self._slots[number]]
-            process = context.Process(
-                target=_play, args=(theirs, names, rules, self.each, max_decisions, seed * 1000 + number), daemon=True
-            )
-            process.start()
-            theirs.close()
-            self._pipes.append(ours)
-            self._processes.append(process)
-        del os.environ["OMP_NUM_THREADS"]
+        # The network has the other threads.
+        with one_thread_each():
+            for number in range(workers):
+                ours, theirs = context.Pipe()
+                names = [slots.memory.name for slots in self._slots[number]]
+                process = context.Process(
+                    target=_play,
+                    args=(theirs, names, rules, self.each, max_decisions, seed * 1000 + number),
+                    daemon=True,
+                )
+                process.start()
+                theirs.close()
+                self._pipes.append(ours)
+                self._processes.append(process)
 
     def receive(self, group: int) -> Moment:
         """Wait until all processes have played one group, and see what is asked there."""
@@ -163,8 +164,8 @@ class SelfPlay:
             process.kill()
         for slots in self._slots:
             for each in slots:
-                each.close()
-                each.memory.unlink()
+                each.parts.clear()
+                give_back(each.memory)
 
 
 def dealer(rules: Rules, seed: int) -> Callable[[int], tuple[Play, int]]:

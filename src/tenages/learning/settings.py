@@ -88,7 +88,8 @@ class TrainingSettings:
     def as_toml(self) -> str:
         """The settings as a configuration file."""
         # The values are numbers, texts and lists of texts, which JSON writes as TOML does.
-        return "".join([f"{name} = {json.dumps(value)}\n" for name, value in self.as_dict().items()])
+        values = {name: json.dumps(value, ensure_ascii=False) for name, value in self.as_dict().items()}
+        return "".join([f"{name} = {value}\n" for name, value in values.items()])
 
 
 SETTINGS: Final = "settings.toml"

@@ -2,7 +2,8 @@
 
 Its input `seen` has a row for each moment, with a column for each place that such a table uses
 (`tenages.encoding.layout.places_used`). Its outputs are `logits`, a number for each action (the first ones of
-`tenages.encoding.actions`), and `value`, from -1 to 1. The file says in its metadata for which tables it was made.
+`tenages.encoding.actions`), and `value`, from -1 to 1. The metadata `tenages` is JSON and says for which tables it was
+made: {"players": 2, "expansions": ["echoes"], "encoding": tenages.encoding.fingerprint.fingerprint(2, ("echoes",))}.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from tenages.encoding.actions import actions_used
+from tenages.encoding.batch import columns_for
 from tenages.encoding.fingerprint import fingerprint
-from tenages.encoding.layout import SIZE, places_used
+from tenages.encoding.layout import places_used
 from tenages.encoding.numbering import actions_of
 from tenages.extras import need
 from tenages.networks.evaluator import Judgement
@@ -28,7 +31,8 @@ import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 METADATA: Final = "tenages"
-"""The key under which the file says for which tables it was made."""
+"""The key of the file's metadata that says for which tables it was made."""
+SEEN, LOGITS, VALUE = "seen", "logits", "value"
 
 
 class BadNetwork(TenAgesError):
@@ -51,14 +55,24 @@ class OnnxNetwork:
             made_for = json.loads(self._session.get_modelmeta().custom_metadata_map[METADATA])
             self.players = int(made_for["players"])
             self.expansions = tuple(map(str, made_for["expansions"]))
+            fits = made_for["encoding"] == fingerprint(self.players, self.expansions)
+        # What ONNX Runtime raises depends on what is wrong with the file.
         except Exception as error:
-            raise BadNetwork("network-broken", path=str(path), why=str(error)) from error
-        if made_for["encoding"] != fingerprint(self.players, self.expansions):
+            why = f"{type(error).__name__}: {error}"
+            raise BadNetwork("network-broken", path=str(path), why=why) from error
+        if not fits:
             raise BadNetwork("network-outdated", path=str(path))
-        used = places_used(self.players, self.expansions)
-        self._columns: NDArray[np.int64] = np.zeros(SIZE, dtype=np.int64)
-        self._columns[used] = np.arange(len(used))
-        self._width = len(used)
+        self._columns = columns_for(self.players, self.expansions)
+        self._width = len(places_used(self.players, self.expansions))
+        self._check(path)
+
+    def _check(self, path: Path) -> None:
+        """An error if the network takes or gives something else than it must."""
+        taken = {each.name: each.shape[-1] for each in self._session.get_inputs()}
+        given = {each.name: each.shape[-1] for each in self._session.get_outputs()}
+        wanted = {SEEN: self._width}, {LOGITS: actions_used(self.expansions), VALUE: given.get(VALUE, "missing")}
+        if taken != wanted[0] or not wanted[1].items() <= given.items():
+            raise BadNetwork("network-broken", path=str(path), why=f"{taken} -> {given}")
 
     def fits(self, setup: Setup) -> bool:
         """Whether it was made for such tables."""
@@ -73,7 +87,7 @@ class OnnxNetwork:
                 )
         rows = np.empty((len(moments), self._width), dtype=np.float32)
         fill(rows, moments, self._columns)
-        logits, values = self._session.run(["logits", "value"], {"seen": rows})
+        logits, values = self._session.run([LOGITS, VALUE], {SEEN: rows})
         priors = [_softmax(row[actions_of(asked_in(moment))]) for row, moment in zip(logits, moments, strict=True)]
         return Judgement(priors, values)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenages.encoding.batch import batch_of
+from tenages.encoding.layout import SIZE
 from tenages.encoding.observation import observe
 from tenages.encoding.sparse_rows import SparseRows
 from tenages.extras import need
@@ -27,8 +28,13 @@ def asked_in(moment: View | Play) -> Decision:
     return decision
 
 
-def fill(rows: NDArray[Any], moments: Sequence[View | Play], columns: NDArray[np.int64]) -> None:
-    """Write moments into rows: each number into the column of its place."""
+def fill(rows: NDArray[Any], moments: Sequence[View | Play], columns: NDArray[np.int64] | None = None) -> None:
+    """Write what the player sees who is asked in each moment into the rows of an array.
+
+    A row has a column for each place of the observation. Narrower rows need the column of each place, such as
+    `tenages.encoding.batch.columns_for` gives it.
+    """
+    columns = np.arange(SIZE) if columns is None else columns
     rows[:] = 0
     seen = SparseRows()
     games: list[int] = []

@@ -45,17 +45,20 @@ Face = Card | Hidden
 
 # A back without its set has the row before all sets in the list of all backs.
 _NO_SET: Final = -1
-_backs: list[list[Hidden]] = []
+MOST_SETS: Final = 8
+MORE_BACKS: Final = 32
+"""How many backs are made at once."""
+_backs: Final[list[list[Hidden]]] = [[] for _ in range((MOST_SETS + 1) * (LAST_AGE + 1))]
 
 
 def _back_seen(age: int, deck: str | None, set_number: int, number: int) -> Hidden:
     """A back with a number. A view has up to 200 of them, so each is made once and used in all views."""
     place = (set_number - _NO_SET) * (LAST_AGE + 1) + age
-    while len(_backs) <= place:
-        _backs.append([])
     alike = _backs[place]
-    while len(alike) <= number:
-        alike.append(Hidden(age, deck, len(alike)))
+    if len(alike) <= number:
+        # Whole new lists, which are then put in place at once: threads that do this at the same time do no harm.
+        alike = alike + [Hidden(age, deck, each) for each in range(len(alike), number + MORE_BACKS)]
+        _backs[place] = alike
     return alike[number]
 
 

@@ -39,6 +39,9 @@ class Entrant(NamedTuple):
     def as_data(self) -> dict[str, str]:
         """Its name, spec and the hash of its file, as plain data."""
         data = {"name": self.name, "spec": self.spec}
+        network = bots.network_file(self.spec)
+        if network is not None:
+            return {**data, "source": sha256(network.read_bytes()).hexdigest()}
         return data if self.source is None else {**data, "source": sha256(self.source.encode()).hexdigest()}
 
 

@@ -194,7 +194,12 @@ def _fault(seat: int, error: BaseException) -> BotFault:
 
 
 def _error_details(error: BaseException) -> Details:
-    return {"kind": type(error).__name__, "why": str(error)}
+    try:
+        why = str(error)
+    except Exception:
+        # A bot whose error cannot be shown forfeits all the same.
+        why = ""
+    return {"kind": type(error).__name__, "why": why}
 
 
 def _shown(option: object) -> str:

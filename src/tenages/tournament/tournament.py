@@ -13,7 +13,7 @@ from tenages import bots
 from tenages.cards import setup_of
 from tenages.processes import Lost, Processes
 from tenages.rules.errors import TenAgesError
-from tenages.rules.setup import Rules
+from tenages.rules.setup import Rules, Setup
 from tenages.tournament.entrants import entrants
 from tenages.tournament.executor import Executor
 from tenages.tournament.ledger import Ledger, default_path
@@ -51,7 +51,7 @@ class Tournament:
         decision_limit: float | None = None,
         forfeit: bool = True,
     ) -> None:
-        setup_of(rules, seed)
+        setup = setup_of(rules, seed)
         if games < 1:
             raise TenAgesError("not-positive", what="games", given=games)
         if decision_limit is not None and not decision_limit > 0:
@@ -61,6 +61,10 @@ class Tournament:
         self.rules = rules
         self.seed = seed
         self.entrants = entrants(specs)
+        for spec in specs:
+            check: Callable[[Setup], None] | None = getattr(bots.named(spec, 0), "check", None)
+            if check is not None:
+                check(setup)
         fixtures = schedule(rules, len(self.entrants), games, seed)
         self.standings = Standings(rules, self.entrants, fixtures, forfeit=forfeit)
         budget = max([seconds_allowed(bots.named(spec, 0)) for spec in specs])

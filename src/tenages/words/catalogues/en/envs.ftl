@@ -3,6 +3,7 @@
 error-unknown-action = there is no action { $given }; actions go from 0 to { $last }
 error-unknown-render-mode = a game cannot be rendered as { $given }; it can be rendered as { $known }
 error-unknown-illegal = an illegal action cannot be answered with { $given }; it can be answered with { $known }
+error-no-opponent = an opponent is a bot or the name of one, not { $given }
 error-number-of-opponents =
     { $needed ->
         [one] there is { $needed } opponent at this table, but { $given } are named
@@ -14,6 +15,7 @@ error-four-byte-seed = OpenSpiel draws seeds from 0 to { $last }, so there is no
 error-env-over = this game is over; reset the environment to deal another
 error-no-such-observer = a player can be observed with all that he may know, with what everyone may know, or with what he alone knows; nobody sees the cards of all players
 error-unknown-seat = there is no seat { $given }; there are 0 to { $last }, and None for one that is drawn in every game
+error-rows-not-float = observations are written into rows of floats, not of { $given }
 error-wrong-shape = these numbers have the shape { $given }; needed is { $wanted }
 error-actions-not-whole = actions are whole numbers, and not { $given }
 error-unknown-action-in-game = game { $game }: there is no action { $given }; actions go from 0 to { $last }

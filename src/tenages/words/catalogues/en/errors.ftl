@@ -140,10 +140,11 @@ error-unreadable = cannot read { $path }: { $why }
 error-bad-budget = a budget is a number of iterations such as 500 or of seconds such as 0.2s, not { $given }
 error-no-budget = the bot { $name } takes no budget
 error-nothing-asked = nobody is asked anything at this moment
+error-bad-priors = the network gave { $given } for { $needed } options; it has to give a chance for each
 error-no-network = there is no network for { $players } players, nor for teams; our networks play with two
 error-network-missing = there is no network { $path }
 error-network-broken = the network in { $path } cannot be loaded: { $why }
-error-network-outdated = the network in { $path } learned with another version of the observations; export or train it again
+error-network-outdated = the network in { $path } learned with another version of the observations; train it again
 error-network-of-other-table =
     this network was made for other tables: { $players } players, { $expansions ->
         [none] without expansions

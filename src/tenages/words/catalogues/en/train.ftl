@@ -13,6 +13,7 @@ cli-train-export = Write the network of a run as an ONNX file, which the bot pol
     .example = For example: [bold]tenages train export runs/laptop my.onnx[/], [bold]tenages play --bot policy:my.onnx[/]
 cli-train-export-run = The folder of the run.
 cli-train-export-file = The file to write.
+cli-name-run = run
 cli-name-config = configuration
 
 # While it goes on.
@@ -20,7 +21,8 @@ train-begins = A new run, in { $path }
 train-resumes = Going on after { $decisions } decisions, in { $path }
 train-changed = { $name } is now { $now }; before, it was { $before }
 train-stopping = Stopping after this round; then everything is saved. Ctrl-C again stops at once, and what was learned since the last checkpoint is lost.
-train-stopped = Stopped. To go on: tenages train { $path }
+train-stopped = To go on: tenages train { $path }
+train-exported = The network is in { $path } ({ $size } MB). To play it: tenages play --bot { $bot }
 train-done = Done. The curves are in { $path }/curves.png
 train-is-done = This run is complete, with { $decisions } decisions: { $path }. To go on, set more "decisions".
 train-done-so-far = { $decisions } of { $goal } decisions

@@ -3,6 +3,7 @@
 error-unknown-action = il n’y a pas d’action { $given } ; les actions vont de 0 à { $last }
 error-unknown-render-mode = une partie ne peut pas être montrée ainsi : { $given } ; elle peut l’être ainsi : { $known }
 error-unknown-illegal = on ne peut pas répondre à une action illégale par { $given } ; on peut y répondre par { $known }
+error-no-opponent = un adversaire est un robot ou son nom, pas { $given }
 error-number-of-opponents =
     { $needed ->
         [one] il y a { $needed } adversaire à cette table, mais { $given } sont nommés
@@ -14,6 +15,7 @@ error-four-byte-seed = avec OpenSpiel, les graines vont de 0 à { $last } ; il 
 error-env-over = cette partie est finie ; réinitialisez l’environnement pour en distribuer une autre
 error-no-such-observer = on peut observer avec tout ce qu’un joueur peut savoir, avec ce que tous peuvent savoir, ou avec ce qu’il est seul à savoir ; personne ne voit les cartes de tous les joueurs
 error-unknown-seat = il n’y a pas de place { $given } ; il y a 0 à { $last }, et None pour une place tirée au sort à chaque partie
+error-rows-not-float = les observations s’écrivent dans des lignes de flottants, pas de { $given }
 error-wrong-shape = ces nombres ont la forme { $given } ; il faut { $wanted }
 error-actions-not-whole = les actions sont des nombres entiers, et non { $given }
 error-unknown-action-in-game = partie { $game } : il n’y a pas d’action { $given } ; les actions vont de 0 à { $last }

@@ -142,10 +142,11 @@ error-unreadable = impossible de lire { $path } : { $why }
 error-bad-budget = un budget est un nombre d’itérations comme 500 ou de secondes comme 0.2s, pas { $given }
 error-no-budget = le robot { $name } n’a pas de budget
 error-nothing-asked = on ne demande rien à personne à ce moment
+error-bad-priors = le réseau a donné { $given } pour { $needed } options ; il doit donner une chance à chacune
 error-no-network = il n’y a pas de réseau pour { $players } joueurs ni pour des équipes ; les nôtres jouent à deux
 error-network-missing = il n’y a pas de réseau { $path }
 error-network-broken = le réseau dans { $path } ne peut pas être chargé : { $why }
-error-network-outdated = le réseau dans { $path } a appris avec une autre version des observations ; il faut l’exporter ou l’entraîner de nouveau
+error-network-outdated = le réseau dans { $path } a appris avec une autre version des observations ; il faut l’entraîner de nouveau
 error-network-of-other-table =
     ce réseau a été fait pour d’autres tables : { $players } joueurs, { $expansions ->
         [none] sans extension

@@ -13,6 +13,7 @@ cli-train-export = Écrit le réseau d’un entraînement dans un fichier ONNX, 
     .example = Par exemple : [bold]tenages train export runs/laptop my.onnx[/], [bold]tenages play --bot policy:my.onnx[/]
 cli-train-export-run = Le dossier de l’entraînement.
 cli-train-export-file = Le fichier à écrire.
+cli-name-run = entraînement
 cli-name-config = configuration
 
 # Pendant qu’il dure.
@@ -20,7 +21,8 @@ train-begins = Un nouvel entraînement, dans { $path }
 train-resumes = Reprise après { $decisions } décisions, dans { $path }
 train-changed = { $name } vaut maintenant { $now } ; auparavant : { $before }
 train-stopping = Arrêt après ce tour ; tout sera alors enregistré. Un second Ctrl-C arrête aussitôt, et ce qui a été appris depuis le dernier point de reprise est perdu.
-train-stopped = Arrêté. Pour reprendre : tenages train { $path }
+train-stopped = Pour reprendre : tenages train { $path }
+train-exported = Le réseau est dans { $path } ({ $size } Mo). Pour le jouer : tenages play --bot { $bot }
 train-done = Terminé. Les courbes sont dans { $path }/curves.png
 train-is-done = Cet entraînement est terminé, avec { $decisions } décisions : { $path }. Pour continuer, augmentez « decisions ».
 train-done-so-far = { $decisions } décisions sur { $goal }
