@@ -13,6 +13,7 @@ import pytest
 import tenages
 from tenages import TenAgesError, bots
 from tenages.bots import Bot, PolicyBot
+from tenages.envs.vector import TenAgesVectorEnv
 from tenages.networks.evaluator import Judgement
 from tenages.networks.rows import asked_in
 from tenages.networks.shipped import FILES, FOLDER
@@ -105,6 +106,11 @@ def test_a_network_that_forgets_an_option_is_refused() -> None:
 def test_a_tournament_without_a_network_for_its_table_does_not_begin() -> None:
     with pytest.raises(TenAgesError, match="there is no network for 3 players"):
         Tournament(["policy", "random"], 6, Rules(players=3))
+
+
+def test_nor_does_a_vector_environment() -> None:
+    with pytest.raises(TenAgesError, match="there is no network for 3 players"):
+        TenAgesVectorEnv(2, players=3, opponents="policy")
 
 
 def test_a_network_that_was_trained_on_is_another_entrant(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from tenages.bots.planner import PlannerBot as PlannerBot
 from tenages.bots.policy import PolicyBot as PolicyBot
 from tenages.bots.randomly import RandomBot as RandomBot
 from tenages.bots.registry import BOTS as BOTS
+from tenages.bots.registry import check_table as check_table
 from tenages.bots.registry import named as named
 from tenages.bots.registry import network_file as network_file
 from tenages.bots.thinker import Thinker as Thinker

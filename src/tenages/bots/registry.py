@@ -19,6 +19,7 @@ from tenages.bots.policy import PolicyBot
 from tenages.bots.randomly import RandomBot
 from tenages.bots.seeds import given_or_new
 from tenages.rules.errors import TenAgesError
+from tenages.rules.setup import Setup
 
 BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
     "random": RandomBot,
@@ -39,6 +40,13 @@ WITH_NETWORK: Final[dict[str, Callable[[int | None, Path], Bot]]] = {"policy": P
 
 class UnknownBot(TenAgesError):
     """No bot has this name."""
+
+
+def check_table(bot: Bot, setup: Setup) -> None:
+    """An error if a bot says that it cannot play at such a table. Most bots can play at all."""
+    check: Callable[[Setup], None] | None = getattr(bot, "check", None)
+    if check is not None:
+        check(setup)
 
 
 def network_file(spec: str) -> Path | None:

@@ -16,7 +16,8 @@ import weakref
 from collections.abc import Sequence
 from typing import Any
 
-from tenages.bots import Bot, named
+from tenages.bots import Bot, check_table, named
+from tenages.cards import setup_of
 from tenages.encoding.actions import OPTIONS
 from tenages.encoding.layout import HIGHEST
 from tenages.encoding.observation import Observation
@@ -79,7 +80,7 @@ class TenAgesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         rules = EpisodeSettings(Rules(players, edition, teams, expansions, american, language), max_decisions).rules
         if seat is not None and seat not in range(players):
             raise TenAgesError("unknown-seat", given=repr(seat), last=players - 1)
-        slot = SlotSettings(rules, _checked_opponents(opponents, players - 1), seat)
+        slot = SlotSettings(rules, _checked_opponents(opponents, rules), seat)
         self.num_envs = num_envs
         settings = ShareSettings(slot, num_envs, max_decisions, narrow)
         self.single_observation_space = Box(0, HIGHEST, (settings.width,), np.float32)
@@ -257,14 +258,13 @@ def against_bots(
     return TenAgesVectorEnv(num_envs, opponents=opponents, narrow=narrow, **table)
 
 
-def _checked_opponents(opponents: Opponents, needed: int) -> tuple[str | Bot, ...]:
+def _checked_opponents(opponents: Opponents, rules: Rules) -> tuple[str | Bot, ...]:
     if opponents is None:
         return ()
-    found = tuple(one_for_each(opponents, needed))
+    found = tuple(one_for_each(opponents, rules.players - 1))
     for bot in found:
-        if isinstance(bot, str):
-            # A name that no bot has is refused now, and not when the first game is dealt in some process.
-            named(bot, 0)
+        # A bot that does not exist or cannot play here is refused now, and not in the middle of a game in some process.
+        check_table(named(bot, 0) if isinstance(bot, str) else bot, setup_of(rules, 0))
     return found
 
 

@@ -13,7 +13,7 @@ from tenages import bots
 from tenages.cards import setup_of
 from tenages.processes import Lost, Processes
 from tenages.rules.errors import TenAgesError
-from tenages.rules.setup import Rules, Setup
+from tenages.rules.setup import Rules
 from tenages.tournament.entrants import entrants
 from tenages.tournament.executor import Executor
 from tenages.tournament.ledger import Ledger, default_path
@@ -62,9 +62,7 @@ class Tournament:
         self.seed = seed
         self.entrants = entrants(specs)
         for spec in specs:
-            check: Callable[[Setup], None] | None = getattr(bots.named(spec, 0), "check", None)
-            if check is not None:
-                check(setup)
+            bots.check_table(bots.named(spec, 0), setup)
         fixtures = schedule(rules, len(self.entrants), games, seed)
         self.standings = Standings(rules, self.entrants, fixtures, forfeit=forfeit)
         budget = max([seconds_allowed(bots.named(spec, 0)) for spec in specs])
