@@ -154,7 +154,7 @@ class TestTheLeague:
     def test_an_earlier_self_has_one_seat_in_its_share_of_the_games(self, network: Network) -> None:
         """In half of the games; in each of them the same seat from the first decision to the last."""
         settings = tiny(max_decisions=10, steps=60)
-        play = SelfPlay(settings.rules, settings.games, 1, settings.max_decisions, 1)
+        play = SelfPlay(settings.table_rules, settings.games, 1, settings.max_decisions, 1)
         try:
             collector = Collector(play, retina_for(settings, CPU), settings.steps, 0.99, 0.95, league_share=0.5)
             ours = evaluator(network, CPU)

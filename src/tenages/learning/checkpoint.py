@@ -18,6 +18,7 @@ from torch import Tensor
 
 from tenages.encoding.fingerprint import fingerprint
 from tenages.learning.network import Network
+from tenages.learning.seating import Seating
 from tenages.learning.settings import TrainingSettings, settings_of
 from tenages.rules.errors import TenAgesError
 
@@ -26,6 +27,8 @@ WEIGHTS, MOMENTS, LEAGUE, STATE = "weights.pt", "moments.pt", "league.pt", "stat
 FILES: Final = (WEIGHTS, MOMENTS, LEAGUE, STATE)
 """The state comes last: when it is written, all of them are."""
 NEW: Final = ".new"
+TWO: Final = 2
+"""With so many players, what one of them wins the other loses, so a network needs only one value."""
 
 Weights = dict[str, Tensor]
 
@@ -63,7 +66,7 @@ class Checkpoint:
             **vars(self.counters),
             "updates": self.updates,
             "settings": self.settings.as_dict(),
-            "encoding": fingerprint(self.settings.players, self.settings.expansions),
+            "encoding": fingerprint(self.settings.most_players, self.settings.all_expansions),
             "random": self.random,
         }
         moments = [(first.bfloat16(), second.bfloat16()) for first, second in self.moments]
@@ -90,13 +93,15 @@ def read(folder: Path, device: torch.device) -> Checkpoint:
         raise TenAgesError("damaged-checkpoint", path=str(folder / STATE), why="settings")
     if state.get("format", FORMAT) != FORMAT:
         raise TenAgesError("other-checkpoint", path=str(folder), theirs=str(state["format"]), ours=FORMAT)
-    _check_encoding(state, folder)
+    settings = settings_of(state["settings"])
+    if state.get("encoding") not in (None, fingerprint(settings.most_players, settings.all_expansions)):
+        raise TenAgesError("network-outdated", path=str(folder))
     optional = {
         name: _loaded(folder, name, device) if _current(folder, name).exists() else [] for name in (MOMENTS, LEAGUE)
     }
     try:
         return Checkpoint(
-            settings_of(state["settings"]),
+            settings,
             Counters(**{name: state[name] for name in vars(Counters())}),
             _loaded(folder, WEIGHTS, device),
             [(first.float(), second.float()) for first, second in optional[MOMENTS]],
@@ -106,14 +111,6 @@ def read(folder: Path, device: torch.device) -> Checkpoint:
         )
     except (KeyError, TypeError, ValueError) as error:
         raise TenAgesError("damaged-checkpoint", path=str(folder), why=str(error)) from error
-
-
-def _check_encoding(state: dict[str, Any], folder: Path) -> None:
-    """An error if the run learned with other numbers than those of today."""
-    table = state["settings"]
-    now = fingerprint(int(table["players"]), tuple(table["expansions"]))
-    if state.get("encoding", now) != now:
-        raise TenAgesError("network-outdated", path=str(folder))
 
 
 def load(folder: Path) -> tuple[Network, TrainingSettings]:
@@ -128,10 +125,17 @@ def network_of(weights: Weights, settings: TrainingSettings, folder: Path) -> Ne
         places, actions = weights["entry.weight"].shape[1], len(weights["policy.bias"])
     except (KeyError, TypeError) as error:
         raise TenAgesError("damaged-checkpoint", path=str(folder / WEIGHTS), why=_first_line(error)) from error
-    network = Network(places, actions, settings.width, settings.blocks)
+    network = network_for(settings, places, actions)
     load_into(network, weights, folder)
     network.eval()
     return network
+
+
+def network_for(settings: TrainingSettings, places: int, actions: int) -> Network:
+    """A new network for the tables of a run."""
+    players = settings.most_players
+    seating = Seating(players, settings.all_expansions) if players > TWO else None
+    return Network(places, actions, settings.width, settings.blocks, seating)
 
 
 def load_into(network: Network, weights: Weights, folder: Path) -> None:

@@ -153,5 +153,5 @@ def export_run(run: Path, path: Path) -> None:
     network, settings = load(run)
     weights: Weights = {name: value.float().numpy() for name, value in network.state_dict().items()}
     example = np.zeros((1, SIZE), dtype=np.float32)
-    sparse([deal(settings.rules, 1)], [0]).into(example)
+    sparse([deal(settings.table_rules[0], 1)], [0]).into(example)
     export(weights, settings, example[0], path)

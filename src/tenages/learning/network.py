@@ -5,6 +5,8 @@ from __future__ import annotations
 import torch
 from torch import Tensor, nn
 
+from tenages.learning.seating import Seating
+
 
 class Block(nn.Module):
     """Two layers whose result is added to what came in."""
@@ -24,16 +26,21 @@ class Block(nn.Module):
 
 
 class Network(nn.Module):
-    """Observation to a number for each action, the chance to win from -1 to 1, and the lead at the end."""
+    """Observation to a number for each action, the value, and the lead at the end.
 
-    def __init__(self, places: int, actions: int, width: int, blocks: int) -> None:
+    For two players the value is one number from -1 to 1. At larger tables it is a share of the victory for each
+    relative seat, so the network needs to know the seating.
+    """
+
+    def __init__(self, places: int, actions: int, width: int, blocks: int, seating: Seating | None = None) -> None:
         super().__init__()
+        self.seating = seating
         self.entry = nn.Linear(places, width)
         self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
         self.policy = nn.Linear(width, actions)
         self.value_entry = nn.Linear(width, 128)
-        self.value = nn.Linear(128, 2)
+        self.value = nn.Linear(128, 2 if seating is None else seating.seats + 1)
         nn.init.normal_(self.policy.weight, std=0.01)
         nn.init.zeros_(self.policy.bias)
         nn.init.normal_(self.value.weight, std=0.01)
@@ -41,10 +48,13 @@ class Network(nn.Module):
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Logits of all actions, value, lead."""
+        seen = x
         x = self.entry(x)
         for block in self.blocks:
             x = block(x)
         x = torch.relu(self.norm(x))
         logits = self.policy(x)
         values = self.value(torch.relu(self.value_entry(x)))
-        return logits, torch.tanh(values[..., 0]), values[..., 1]
+        if self.seating is None:
+            return logits, torch.tanh(values[..., 0]), values[..., 1]
+        return logits, self.seating.chances(values[..., :-1], seen), values[..., -1]

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import torch
 
 from tenages.encoding.actions import actions_used
-from tenages.learning.checkpoint import Weights
+from tenages.learning.checkpoint import Weights, network_for
 from tenages.learning.network import Network
 from tenages.learning.rollout import Collector, Evaluate, Retina, Rollout
 from tenages.learning.self_play import GROUPS, SelfPlay
@@ -53,7 +53,7 @@ class LocalPlayers:
         self._device = retina.device
         # Ctrl-C is for this process, which then ends the others.
         with interrupts_blocked():
-            self._play = SelfPlay(settings.rules, games, workers, settings.max_decisions, seed)
+            self._play = SelfPlay(settings.table_rules, games, workers, settings.max_decisions, seed)
         self._collector = Collector(
             self._play, retina, settings.steps, settings.discount, settings.trace, settings.league_share
         )
@@ -90,13 +90,14 @@ def device_for(settings: TrainingSettings) -> torch.device:
 
 
 def retina_for(settings: TrainingSettings, device: torch.device) -> Retina:
-    """What shows the games to a network for this table."""
-    return Retina(settings.players, settings.expansions, actions_used(settings.expansions), device)
+    """What shows the games to a network for these tables."""
+    expansions = settings.all_expansions
+    return Retina(settings.most_players, expansions, actions_used(expansions), device)
 
 
 def new_network(settings: TrainingSettings, retina: Retina) -> Network:
     """A new network."""
-    network = Network(retina.places, retina.actions, settings.width, settings.blocks)
+    network = network_for(settings, retina.places, retina.actions)
     network.to(retina.device)
     return network
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import torch
+from torch import Tensor
 from torch.nn import functional
 
 from tenages.learning.network import Network
 from tenages.learning.rollout import Rollout
 from tenages.learning.settings import TrainingSettings
+
+LEAST_CHANCE: Final = 1e-6
+"""A chance that is lower counts as this one, so that no loss is infinite."""
 
 
 def learn(
@@ -42,7 +48,7 @@ def learn(
             clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
             policy_loss = -(torch.minimum(ratio * gain, clipped * gain) * mine).sum() / count
             entropy = (-(logs.exp() * logs.masked_fill(logs < -1e8, 0)).sum(1) * mine).sum() / count
-            value_loss = functional.mse_loss(values.float(), rollout.returns[rows])
+            value_loss = _value_loss(values.float(), rollout.returns[rows])
             known = rollout.lead_known[rows].float()
             off = (leads.float() - rollout.leads[rows]).square() * known
             lead_loss = off.sum() / known.sum().clamp(min=1)
@@ -62,9 +68,21 @@ def learn(
             parts += 1
     names = ("policy_loss", "entropy", "value_loss", "lead_loss", "clipped", "gradient")
     found = dict(zip(names, (sums / max(1, parts)).tolist(), strict=True))
-    spread_of_returns = rollout.returns.var()
-    found["explained"] = float(1 - (rollout.returns - rollout.values).var() / (spread_of_returns + 1e-6))
+    returns, values = _of_the_asked(rollout.returns), _of_the_asked(rollout.values)
+    found["explained"] = float(1 - (returns - values).var() / (returns.var() + 1e-6))
     return found
+
+
+def _value_loss(values: Tensor, returns: Tensor) -> Tensor:
+    """How wrong the values are: for chances by how much information they lack, for one number by its square."""
+    if values.dim() == 1:
+        return functional.mse_loss(values, returns)
+    wanted = returns.clamp(min=0)
+    return (torch.xlogy(wanted, wanted) - wanted * values.clamp(min=LEAST_CHANCE).log()).sum(1).mean()
+
+
+def _of_the_asked(values: Tensor) -> Tensor:
+    return values if values.dim() == 1 else values[:, 0]
 
 
 def _kind(device: torch.device) -> torch.dtype:

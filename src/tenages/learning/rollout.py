@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import lcm
 from typing import Any
 
 import numpy as np
@@ -14,19 +15,22 @@ from torch import Tensor
 from tenages.encoding.batch import columns_for
 from tenages.encoding.layout import places_used
 from tenages.envs.game_batch import ENDED
+from tenages.learning.seating import Seating
 from tenages.learning.self_play import GROUPS, Moment, SelfPlay
+from tenages.learning.worth import turned, values_of, worth_of
 
 Evaluate = Callable[[Tensor], tuple[Tensor, Tensor, Tensor]]
 """A network at work: observations to logits, values and leads."""
 
 
 class Retina:
-    """Turns places and values into dense rows on a device; places that such a table never uses are left out."""
+    """Turns places and values into dense rows on a device; places that such tables never use are left out."""
 
     def __init__(self, players: int, expansions: tuple[str, ...], actions: int, device: torch.device) -> None:
         self.places = len(places_used(players, expansions))
         self.actions = actions
         self.device = device
+        self.seating = Seating(players, expansions).to(device)
         self._columns = torch.from_numpy(columns_for(players, expansions)).to(device)
 
     def rows(self, moment: Moment) -> tuple[Tensor, Tensor]:
@@ -54,10 +58,12 @@ class Rollout:
     chances: Tensor
     """The logarithm of the chance with which each action was chosen."""
     values: Tensor
+    """What the network expected: as `Network` gives it."""
     own: Tensor
     """Whether the learning network chose, not an earlier self."""
     advantages: Tensor
     returns: Tensor
+    """The values that the network should have given."""
     leads: Tensor
     lead_known: Tensor
 
@@ -77,15 +83,22 @@ class Collector:
         self.legal = torch.zeros((GROUPS, steps, games, retina.actions), dtype=torch.bool, device=device)
         self.actions = torch.zeros(shape, dtype=torch.int64, device=device)
         self.chances = torch.zeros(shape, device=device)
-        self.values = torch.zeros(shape, device=device)
+        seats = play.seats
+        self.worth = torch.zeros((*shape, seats), device=device)
+        """What the network expected for each seat; those of the table come in their order, whoever was asked."""
+        self._by_seat = seats > 2
         self.own = torch.zeros(shape, dtype=torch.bool, device=device)
         self.seats = torch.zeros(shape, dtype=torch.int8, device=device)
         self.over = torch.zeros(shape, dtype=torch.bool, device=device)
-        self.rewards = torch.zeros(shape, device=device)
-        self.leads = torch.zeros(shape, device=device)
+        self.players = torch.zeros(shape, dtype=torch.int64, device=device)
+        self.teams = torch.zeros(shape, dtype=torch.bool, device=device)
+        self.rewards = torch.zeros((*shape, seats), device=device)
+        self.leads = torch.zeros((*shape, seats), device=device)
         # In these games one seat is an earlier self's; which one is drawn for every game.
         self._league = torch.rand((GROUPS, games), device=device) < league_share
-        self._their_seat = torch.randint(0, 2, (GROUPS, games), device=device, dtype=torch.int8)
+        self._draws = lcm(*[rules.players for rules in play.tables])
+        """A number that all numbers of players divide, so that each seat is drawn as often as the others."""
+        self._drawn = torch.randint(0, self._draws, (GROUPS, games), device=device, dtype=torch.int8)
         self.finished = 0
         self._pending: list[Moment | None] = [None] * GROUPS
 
@@ -110,17 +123,20 @@ class Collector:
             self.rewards[group, step - 1] = torch.from_numpy(moment.rewards).to(device, non_blocking=True)
             self.leads[group, step - 1] = torch.from_numpy(moment.leads).to(device, non_blocking=True)
             self.finished += int((moment.over == ENDED).sum())
-            drawn = torch.randint(0, 2, seats.shape, device=device, dtype=torch.int8)
-            self._their_seat[group] = torch.where(over, drawn, self._their_seat[group])
+            drawn = torch.randint(0, self._draws, seats.shape, device=device, dtype=torch.int8)
+            self._drawn[group] = torch.where(over, drawn, self._drawn[group])
         logits, values, _ = network(seen)
         self.seats[group, step] = seats
-        self.values[group, step] = values.float()
+        players = self.retina.seating.seated(seen).sum(1).long()
+        teams = self.retina.seating.teams(seen) > 0
+        self.players[group, step], self.teams[group, step] = players, teams
+        self.worth[group, step] = turned(worth_of(values.float(), players, teams), -seats, players)
         if step == self.steps:
             self._pending[group] = moment
             return
         self._pending[group] = None
         logits = logits.float().masked_fill(~legal, -1e9)
-        theirs = self._league[group] & (seats == self._their_seat[group])
+        theirs = self._league[group] & (seats == self._drawn[group] % players)
         if earlier is not None:
             rows = theirs.nonzero()[:, 0]
             if len(rows):
@@ -136,35 +152,36 @@ class Collector:
         self.own[group, step] = ~theirs if earlier is not None else True
 
     def _judged(self) -> Rollout:
-        """Advantages by generalised estimation: the value's sign turns when another player is asked."""
-        steps = self.steps
-        advantages = torch.zeros_like(self.values)
-        leads = torch.zeros_like(self.values)
+        """Advantages by generalised estimation for all seats; a decision has that of the seat that was asked."""
+        keep = slice(0, self.steps)
+        gains = torch.zeros_like(self.worth)
+        leads = torch.zeros_like(self.worth)
         known = torch.zeros_like(self.over)
-        following = torch.zeros_like(self.values[:, 0])
-        for step in reversed(range(steps)):
-            over = self.over[:, step]
-            sign = torch.where(self.seats[:, step] == self.seats[:, step + 1], 1.0, -1.0)
-            sign = torch.where(over, torch.zeros_like(sign), sign)
-            gain = self.rewards[:, step] + self.discount * sign * self.values[:, step + 1] - self.values[:, step]
-            following = gain + self.discount * self.trace * sign * following
-            advantages[:, step] = following
-            leads[:, step] = torch.where(over, self.leads[:, step], sign * leads[:, step + 1])
-            known[:, step] = over | known[:, step + 1]
-        keep = slice(0, steps)
+        following = torch.zeros_like(self.worth[:, 0])
+        for step in reversed(range(self.steps)):
+            over = self.over[:, step, :, None]
+            goes_on = (~over).float()
+            gain = self.rewards[:, step] + self.discount * goes_on * self.worth[:, step + 1] - self.worth[:, step]
+            following = gain + self.discount * self.trace * goes_on * following
+            gains[:, step] = following
+            leads[:, step] = torch.where(over, self.leads[:, step], leads[:, step + 1])
+            known[:, step] = self.over[:, step] | known[:, step + 1]
 
         def flat(tensor: Tensor) -> Tensor:
             return tensor[:, keep].flatten(0, 2)
 
+        players, teams, seats = flat(self.players), flat(self.teams), flat(self.seats)
+        worth = turned(flat(self.worth), seats, players)
+        gains = turned(flat(gains), seats, players)
         return Rollout(
             flat(self.seen),
             flat(self.legal),
             flat(self.actions),
             flat(self.chances),
-            flat(self.values),
+            values_of(worth, players, teams, self._by_seat),
             flat(self.own),
-            flat(advantages),
-            flat(advantages + self.values),
-            flat(leads),
+            gains[:, 0].contiguous(),
+            values_of(gains + worth, players, teams, self._by_seat),
+            turned(flat(leads), seats, players)[:, 0].contiguous(),
             flat(known),
         )

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenages.envs.game_batch import ALL_SEATS, GameBatch, Steps
-from tenages.envs.share import lead, payoff
+from tenages.envs.share import lead
 from tenages.opening import deal
 from tenages.processes import give_back, one_thread_each
 from tenages.rules.options import Option
@@ -26,15 +26,16 @@ from tenages.rules.setup import Rules
 
 GROUPS: Final = 2
 """The games of a process are in two groups: while the network chooses for one, the process plays the other."""
-PLACES_PER_GAME: Final = 400
+PLACES_PER_GAME: Final = 640
+"""How many there are at most; with five players and Echoes up to 400 were seen."""
 ACTIONS_PER_GAME: Final = 80
 
 
 class Slots:
     """The memory that a process shares for one group of its games."""
 
-    def __init__(self, games: int, memory: SharedMemory | None = None) -> None:
-        self.games = games
+    def __init__(self, games: int, seats: int, memory: SharedMemory | None = None) -> None:
+        self.games, self.seats = games, seats
         parts: list[tuple[str, Any, int]] = [
             ("places", np.int16, games * PLACES_PER_GAME),
             ("values", np.float32, games * PLACES_PER_GAME),
@@ -43,8 +44,8 @@ class Slots:
             ("action_ends", np.int32, games),
             ("seats", np.uint8, games),
             ("over", np.uint8, games),
-            ("rewards", np.float32, games),
-            ("leads", np.float32, games),
+            ("rewards", np.float32, games * seats),
+            ("leads", np.float32, games * seats),
             ("chosen", np.int16, games),
         ]
         size = sum([_rounded(np.dtype(kind).itemsize * number) for _, kind, number in parts])
@@ -70,8 +71,11 @@ class Slots:
         parts["action_ends"][:] = np.frombuffer(rows.action_ends(), dtype=np.int32)
         parts["seats"][:] = np.frombuffer(steps.seats(), dtype=np.uint8)
         parts["over"][:] = np.frombuffer(steps.over(), dtype=np.uint8)
-        parts["rewards"][:] = np.frombuffer(steps.rewards(), dtype=np.float32)
-        parts["leads"][:] = np.frombuffer(steps.leads(), dtype=np.float32)
+        parts["rewards"][:] = parts["leads"][:] = 0
+        for number, game in zip(np.flatnonzero(parts["over"]).tolist(), steps.ended, strict=True):
+            start, end = number * self.seats, number * self.seats + game.setup.players
+            parts["rewards"][start:end] = worth(game)
+            parts["leads"][start:end] = [lead(game, seat) for seat in range(game.setup.players)]
         return len(places), len(actions)
 
     def close(self) -> None:
@@ -96,13 +100,18 @@ class Moment:
     seats: NDArray[np.uint8]
     over: NDArray[np.uint8]
     rewards: NDArray[np.float32]
+    """What a game that ended was worth to each seat."""
     leads: NDArray[np.float32]
+    """How far each seat was ahead then."""
 
 
 class SelfPlay:
-    """All processes that play."""
+    """All processes that play, at these tables."""
 
-    def __init__(self, rules: Rules, games: int, workers: int, max_decisions: int, seed: int) -> None:
+    def __init__(self, tables: tuple[Rules, ...], games: int, workers: int, max_decisions: int, seed: int) -> None:
+        self.tables = tables
+        self.seats = max([rules.players for rules in tables])
+        """How many seats the largest table has."""
         self.each = max(1, games // (workers * GROUPS))
         """How many games each process has in each group."""
         self.workers = workers
@@ -113,7 +122,7 @@ class SelfPlay:
         self.worked = 0.0
         """Seconds that each of them spent playing."""
         context = multiprocessing.get_context("spawn")
-        self._slots = [[Slots(self.each) for _ in range(GROUPS)] for _ in range(workers)]
+        self._slots = [[Slots(self.each, self.seats) for _ in range(GROUPS)] for _ in range(workers)]
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
         # The network has the other threads.
@@ -123,7 +132,7 @@ class SelfPlay:
                 names = [slots.memory.name for slots in self._slots[number]]
                 process = context.Process(
                     target=_play,
-                    args=(theirs, names, rules, self.each, max_decisions, seed * 1000 + number),
+                    args=(theirs, names, tables, self.each, max_decisions, seed * 1000 + number),
                     daemon=True,
                 )
                 process.start()
@@ -145,8 +154,10 @@ class SelfPlay:
             found["lengths"].append(np.diff(parts["ends"], prepend=0))
             found["actions"].append(parts["actions"][:actions])
             found["action_lengths"].append(np.diff(parts["action_ends"], prepend=0))
-            for name in ("seats", "over", "rewards", "leads"):
+            for name in ("seats", "over"):
                 found[name].append(parts[name])
+            for name in ("rewards", "leads"):
+                found[name].append(parts[name].reshape(-1, self.seats))
         return Moment(**{name: np.concatenate(arrays) for name, arrays in found.items()})
 
     def choose(self, group: int, actions: NDArray[Any]) -> None:
@@ -168,25 +179,48 @@ class SelfPlay:
                 give_back(each.memory)
 
 
-def dealer(rules: Rules, seed: int) -> Callable[[int], tuple[Play, int]]:
-    """A function that deals one game after the other, in which the network plays all seats."""
+def worth(game: Play) -> list[float]:
+    """What a game was worth to each seat, as `tenages.learning.worth` has it; 0 if nobody won, or it was cut off."""
+    players, outcome = game.setup.players, game.outcome
+    together = 2 if game.setup.teams else 1
+    if outcome is None or not outcome.winners:
+        return [0.0] * players
+    chance = together / len(outcome.winners)
+    return [2 * (chance * (seat in outcome.winners) - together / players) for seat in range(players)]
+
+
+def dealer(tables: tuple[Rules, ...], seed: int) -> Callable[[int], tuple[Play, int]]:
+    """A function that deals one game after the other, in which the network plays all seats, each at any table."""
     random = Random(seed)
-    return lambda number: (deal(rules, random.getrandbits(64)), ALL_SEATS)
+
+    def deal_next(number: int) -> tuple[Play, int]:
+        rules = tables[0] if len(tables) == 1 else random.choice(tables)
+        return deal(rules, random.getrandbits(64)), ALL_SEATS
+
+    return deal_next
 
 
 def _nobody(number: int, game: Play) -> Option:
     raise AssertionError("the network plays all seats")
 
 
-def _play(pipe: Connection, names: list[str], rules: Rules, games: int, max_decisions: int, seed: int) -> None:
+def _told_later(game: Play, seat: int) -> float:
+    """What a game was worth to one seat; it is told for all of them together."""
+    return 0.0
+
+
+def _play(
+    pipe: Connection, names: list[str], tables: tuple[Rules, ...], games: int, max_decisions: int, seed: int
+) -> None:
     """The main function of a process."""
     # Ctrl-C is for the process that started this one, which ends the others in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The engine makes no circular garbage; looking for it takes more time than the games.
     gc.disable()
-    deal_next = dealer(rules, seed)
-    slots = [Slots(games, SharedMemory(name=name)) for name in names]
-    batches = [GameBatch(games, deal_next, _nobody, payoff, lead, max_decisions) for _ in names]
+    deal_next = dealer(tables, seed)
+    seats = max([rules.players for rules in tables])
+    slots = [Slots(games, seats, SharedMemory(name=name)) for name in names]
+    batches = [GameBatch(games, deal_next, _nobody, _told_later, _told_later, max_decisions) for _ in names]
     for group, batch in enumerate(batches):
         pipe.send((*slots[group].write(batch.look()), 0.0))
     while True:

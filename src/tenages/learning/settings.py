@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tenages import bots
-from tenages.cards import setup_of
+from tenages.cards import EXPANSIONS
+from tenages.learning.tables import checked, table_of
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.errors import Phrase, TenAgesError
 from tenages.rules.setup import Rules
@@ -26,6 +27,8 @@ class TrainingSettings:
     players: int = 2
     edition: str = DEFAULT_EDITION
     expansions: tuple[str, ...] = ()
+    tables: tuple[str, ...] = ()
+    """Several tables in place of that one, such as "3", "4 teams", "5 echoes"; for each game one of them is drawn."""
     # The network.
     width: int = 640
     blocks: int = 4
@@ -77,9 +80,22 @@ class TrainingSettings:
     """The address of a Ray cluster whose machines play; empty for this machine alone."""
 
     @property
-    def rules(self) -> Rules:
-        """The rules of the table."""
-        return Rules(players=self.players, edition=self.edition, expansions=self.expansions)
+    def table_rules(self) -> tuple[Rules, ...]:
+        """The rules of each table that is played."""
+        if not self.tables:
+            return (checked(Rules(self.players, self.edition, expansions=self.expansions)),)
+        return tuple([table_of(name, self.edition) for name in self.tables])
+
+    @property
+    def most_players(self) -> int:
+        """How many players the largest table has."""
+        return max([rules.players for rules in self.table_rules])
+
+    @property
+    def all_expansions(self) -> tuple[str, ...]:
+        """The expansions of all tables together."""
+        found = {name for rules in self.table_rules for name in rules.expansions}
+        return tuple([name for name in EXPANSIONS if name in found])
 
     def as_dict(self) -> dict[str, Any]:
         """The settings as plain data."""
@@ -94,10 +110,8 @@ class TrainingSettings:
 
 SETTINGS: Final = "settings.toml"
 """All settings of a run, in its folder: those that its configuration file left out, too."""
-PLAYERS: Final = 2
-"""The value of the network is one player's, and the other's is its opposite."""
 DEVICES: Final = ("auto", "cpu", "cuda")
-FIXED: Final = ("players", "edition", "expansions", "width", "blocks")
+FIXED: Final = ("players", "edition", "expansions", "tables", "width", "blocks")
 """What cannot change when a run is resumed: the network was made for it."""
 TYPES: Final[dict[type, Phrase]] = {
     int: Phrase("train-type-whole", {}),
@@ -198,14 +212,10 @@ def _in_range(name: str, value: float) -> float:
 
 
 def _check_together(settings: TrainingSettings) -> None:
-    if settings.players != PLAYERS:
-        raise TenAgesError("training-players", given=settings.players)
     if settings.device not in DEVICES:
         raise TenAgesError("training-device", given=repr(settings.device), known=DEVICES)
-    try:
-        setup_of(settings.rules, 0)
-    except TenAgesError as error:
-        raise TenAgesError("bad-training-table", why=error) from error
+    # Tables that cannot be are an error here already.
+    assert settings.table_rules
     for bot in settings.match_bots:
         try:
             bots.named(bot, 0)
