@@ -28,6 +28,7 @@ from tenages.server.app import make_app
 from tenages.server.client import Client
 from tenages.server.game_session import GameSession
 from tenages.server.messages.seen import Seen
+from tenages.server.messages.tables import HintMessage
 from tenages.server.secrets import digest
 from tenages.server.settings import Settings
 from tenages.server.storage.rows import TableRow
@@ -290,7 +291,12 @@ def test_a_leak_in_a_hint_is_noticed(in_two_worlds: RunInBoth, monkeypatch: pyte
 
     async def all_knowing(live: LiveTable, client: Client, moment: str) -> None:
         await asked(live, client, moment)
-        client.send({"type": "hint", "moment": moment, "option": "draw", "text": str(everyones_hands(live.session))})
+        said = str(everyones_hands(live.session))
+        more: HintMessage = {
+            **{"type": "hint", "moment": moment, "option": "draw", "text": ""},
+            **{"now": None, "chances": [], "stakes": "", "line": said},
+        }
+        client.send(more)
 
     async def story(worlds: Worlds) -> None:
         monkeypatch.setattr(LiveTable, "hint", all_knowing)

@@ -1,6 +1,7 @@
-"""Why a bot chose as it did: its chance to win, and the topic that the choice is mainly about.
+"""Why a bot chose as it did: its chances to win, and the topic that the choice is mainly about.
 
-A comment is as coarse as table talk among people, and names no card that the others may not know.
+Everyone may hear the chances and the topic: they are as coarse as table talk among people. The other options and the
+line that is expected are for the player himself, who asked for advice: they may name cards of his hand.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
+from tenages.bots.line import Step
 from tenages.bots.thinking.evaluation import Evaluation
 from tenages.bots.thinking.features import NAMES
 from tenages.bots.thinking.foresight import after, to_next_action
@@ -17,6 +19,8 @@ from tenages.rules.options import Option
 from tenages.rules.seat import Seat
 from tenages.sight.view import View
 
+ADVISER: Final = "expert"
+"""The bot that people ask for a hint."""
 WORLDS: Final = 4
 WIN: Final = "win"
 DRAW: Final = "draw"
@@ -52,6 +56,14 @@ class Comment(NamedTuple):
     """What the choice is about: one of the topics, or that it wins the game or makes it a draw."""
     against: bool
     """Whether it is more about what the others lose than about what the bot gains."""
+    now: float | None = None
+    """The chance to win before the choice."""
+    worst: float | None = None
+    """The chance to win that it expected from the worst option."""
+    options: tuple[tuple[Option, float], ...] = ()
+    """The options that it thought about, the best first, each with the chance to win. Not for the others."""
+    line: tuple[Step, ...] = ()
+    """The actions that it expects after the choice. Not for the others."""
 
 
 def comment(view: View, rated: list[tuple[Option, float]], evaluation: Evaluation, random: Random) -> Comment:
@@ -84,6 +96,13 @@ def comment(view: View, rated: list[tuple[Option, float]], evaluation: Evaluatio
         return Comment(option, chance, second, DRAW, False)
     about, against = _main_topic(advantages, gains)
     return Comment(option, chance, second, about, against)
+
+
+def standing(view: View, evaluation: Evaluation) -> float:
+    """The viewer's chance to win as the game stands, before anyone chooses."""
+    assert view.player is not None
+    worlds = some_worlds(view, WORLDS, Random(0))
+    return sum([evaluation.chances(world)[view.player] for world in worlds]) / max(1, len(worlds))
 
 
 def _main_topic(advantages: Worths, gains: Worths) -> Topic:

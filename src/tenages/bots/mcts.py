@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from tenages.bots.budget import Budget
+from tenages.bots.line import Step, expected_line
 from tenages.bots.thinker import RatedOption, Thinker
 from tenages.bots.thinking.evaluation import Evaluation
 from tenages.bots.thinking.tree import Tree
@@ -35,15 +36,23 @@ class MctsBot(Thinker):
         super().__init__(seed, evaluation)
         self.budget = budget
         self._settings = tree
+        self._tree: Tree | None = None
+        """The tree of the last decision, in case someone asks what it expects."""
 
     def rate(self, view: View, decision: Decision) -> list[RatedOption]:
         """The visits of each option, and its mean chance."""
-        tree = Tree(self.evaluation(view), **self._settings)
+        tree = self._tree = Tree(self.evaluation(view), **self._settings)
         self._grow(tree, Stream(view, self._random), Clock(self.budget))
         nodes = tree.root.children.values()
         if not nodes:
             return [RatedOption(option, 0.5, self._random.random()) for option in decision.options]
         return [RatedOption(node.option, node.mean(), node.visits) for node in nodes if node.option is not None]
+
+    def line(self, view: View) -> tuple[Step, ...]:
+        """The path through its tree that it visited most."""
+        assert self._tree is not None
+        nodes = self._tree.root.children.values()
+        return expected_line(view, max(nodes, key=lambda node: (node.visits, node.mean()))) if nodes else ()
 
     def _grow(self, tree: Tree, worlds: Stream, clock: Clock) -> None:
         failed = 0

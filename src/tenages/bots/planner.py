@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tenages.bots.comment import standing
 from tenages.bots.thinker import RatedOption, Thinker
 from tenages.bots.thinking.plans import plan
 from tenages.bots.worlds import mean_over_worlds
@@ -21,3 +22,7 @@ class PlannerBot(Thinker):
         evaluation = self.evaluation(view)
         chances = mean_over_worlds(view, WORLDS, self._random, lambda world: plan(world, evaluation))
         return [RatedOption(option, chance, chance) for option, chance in zip(decision.options, chances, strict=True)]
+
+    def now(self, view: View, rated: list[RatedOption]) -> float:
+        """The chance to win as the game stands: the votes are chances, and say nothing about what it will take."""
+        return standing(view, self.evaluation(view))

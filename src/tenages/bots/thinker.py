@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tenages.bots.comment import Comment, comment
+from tenages.bots.line import Step
 from tenages.bots.seeds import given_or_new
 from tenages.bots.thinking.evaluation import Evaluation
 from tenages.bots.thinking.weights import evaluation_for
 from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
+
+TOLD_SHARE: Final = 0.02
+"""An option with a smaller share of the most votes was hardly thought about, so its chance is not told."""
 
 
 class RatedOption(NamedTuple):
@@ -53,7 +57,23 @@ class Thinker(ABC):
             return None
         view, rated = self._last
         chances = [(each.option, each.chance) for each in rated]
-        return comment(view, chances, self.evaluation(view), Random(0))
+        said = comment(view, chances, self.evaluation(view), Random(0))
+        thought_about = [each for each in rated if each.votes >= TOLD_SHARE * rated[0].votes]
+        return said._replace(
+            now=self.now(view, rated),
+            worst=min([each.chance for each in thought_about]),
+            options=tuple([(each.option, each.chance) for each in thought_about]),
+            line=self.line(view),
+        )
+
+    def now(self, view: View, rated: list[RatedOption]) -> float:
+        """The chance to win before the choice: the mean over the options, as often as the search took each."""
+        votes = sum([each.votes for each in rated])
+        return sum([each.chance * each.votes for each in rated]) / votes if votes else rated[0].chance
+
+    def line(self, view: View) -> tuple[Step, ...]:
+        """The actions that it expects after its last choice; see `tenages.bots.line`. Most bots look less far ahead."""
+        return ()
 
     def evaluation(self, view: View) -> Evaluation:
         """The evaluation of positions: the one it was given, or the one fitted for such tables."""

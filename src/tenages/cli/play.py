@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from tenages import bots
+from tenages.bots.comment import ADVISER
 from tenages.bots.seeds import bot_seed
 from tenages.cli.console import console
 from tenages.cli.language import Language, language_of
@@ -24,8 +25,6 @@ from tenages.words.speaker import Speaker
 from tenages.words.terms import listed, player_names
 
 DEFAULT_LEVEL: Final = "adept"
-ADVISER: Final = "expert"
-"""The bot that gives hints."""
 
 
 def play(

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import structlog
 
+from tenages.bots.comment import ADVISER
 from tenages.records.ending import Ending
-from tenages.rules.options import option_named
 from tenages.server.bot_player import AskedBot, BotPlayer
 from tenages.server.client import Client
 from tenages.server.endings import agreement, conceding, concession, ending_by, is_alone
@@ -23,13 +23,10 @@ from tenages.server.metrics import Chooser
 from tenages.server.proposal import Proposal, ProposalKind, new_number
 from tenages.server.seated_table import SeatedTable
 from tenages.server.storage.rows import SeatRow, TableRow
+from tenages.server.table_messages import hint_message
 from tenages.server.thinking.questions import BotQuestion
 from tenages.server.thinking.thoughts import HINT, Failed, Thought
-from tenages.words.bots import hint_words
-from tenages.words.options import option_label
 
-ADVISER: Final = "expert"
-"""The bot that gives hints."""
 LEVEL_AFTER: Final = "adept"
 """How well the bot plays that takes the seat of someone who gave up."""
 
@@ -319,10 +316,7 @@ class LiveTable(SeatedTable):
         seat, decision = client.seat, self.session.game.question(thought.question.seat)
         if decision is None or seat != thought.question.seat or moment != self.session.moment:
             return
-        option = option_named(choice.option)
-        label = option_label(self.speaker(client), option, decision, self.session.game.view(seat))
-        text = hint_words(client.words, label, choice.reason)
-        client.send({"type": "hint", "moment": moment, "option": choice.option, "text": text})
+        client.send(hint_message(self.speaker(client), moment, choice, decision, self.session.game.view(seat)))
 
     async def _hint_wanted(self, client: Client, moment: str) -> Thought:
         seat = self._own_seat(client)

@@ -9,12 +9,14 @@ from tenages.game import Game
 from tenages.records.ending import Ending
 from tenages.records.saved import record
 from tenages.records.seeds import seed_text
+from tenages.rules.options import Decision, option_named
 from tenages.rules.setup import Rules
 from tenages.server.endings import conceding, ending_by, ending_of
 from tenages.server.errors import NotNow
 from tenages.server.game_session import GameSession
 from tenages.server.messages.seen import Seen, Steps
 from tenages.server.messages.tables import (
+    HintMessage,
     Keeper,
     Lost,
     Phase,
@@ -28,9 +30,12 @@ from tenages.server.messages.tables import (
 from tenages.server.proposal import Proposal
 from tenages.server.step_messages import steps
 from tenages.server.storage.rows import SeatRow, TableRow
+from tenages.server.thinking.questions import BotChoice
 from tenages.server.view_messages import ended, new_log, newest_log, seen
 from tenages.sight.view import View
+from tenages.words.bots import hint_words, line_words, stakes_words
 from tenages.words.catalogue import Words
+from tenages.words.options import option_label
 from tenages.words.speaker import Speaker
 from tenages.words.terms import distinct
 
@@ -171,4 +176,21 @@ def _proposal_seen(proposal: Proposal) -> ProposalSeen:
         "seat": proposal.seat,
         "level": proposal.level,
         "waits_for": sorted(proposal.waits_for),
+    }
+
+
+def hint_message(speaker: Speaker, moment: str, choice: BotChoice, decision: Decision, view: View) -> HintMessage:
+    """What a bot would choose in the reader's place, and why; `view` is the reader's."""
+    words, reason = speaker.words, choice.reason
+    label = option_label(speaker, option_named(choice.option), decision, view)
+    chances = [] if reason is None else reason.options
+    return {
+        "type": "hint",
+        "moment": moment,
+        "option": choice.option,
+        "text": hint_words(words, label, reason),
+        "now": None if reason is None else reason.now,
+        "chances": [{"option": option.notation, "chance": chance} for option, chance in chances],
+        "stakes": "" if reason is None else stakes_words(words, reason),
+        "line": "" if reason is None else line_words(speaker, reason.line),
     }

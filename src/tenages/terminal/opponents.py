@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Protocol, runtime_checkable
 from tenages.game import Game
 from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
-from tenages.words.bots import Reason, hint_words, odds_words, why_words
+from tenages.words.bots import Advice, Reason, odds_words, stakes_words, why_words
 from tenages.words.options import option_label
 from tenages.words.speaker import Speaker
 
@@ -27,7 +27,7 @@ class Opponent(Protocol):
 class Explains(Protocol):
     """An opponent that can explain its last choice."""
 
-    def comment(self) -> Reason | None:
+    def comment(self) -> Advice | None:
         """The reason of the last choice; None if there was only one option."""
         ...
 
@@ -73,19 +73,13 @@ def _is_kept(old: Remark, new: Remark) -> bool:
 def remark_line(speaker: Speaker, remark: Remark) -> str:
     """A remark as a sentence: what the opponent did, and why."""
     words = speaker.words
-    return words.say(
+    said = words.say(
         "bot-comment",
         name=speaker.names[remark.player],
         did=remark.did,
         why=why_words(words, remark.reason),
         odds=odds_words(words, remark.reason),
+        stakes=stakes_words(words, remark.reason, before=True),
     )
-
-
-def advice(speaker: Speaker, adviser: Opponent, view: View, decision: Decision) -> str:
-    """What the adviser would choose in the reader's place, and why."""
-    option = adviser.decide(view, decision)
-    number = decision.options.index(option) + 1
-    label = option_label(speaker, option, decision, view)
-    reason = adviser.comment() if isinstance(adviser, Explains) else None
-    return hint_words(speaker.words, speaker.words.say("bot-option", number=number, label=label), reason)
+    # Where the game is won, nothing is at stake any more.
+    return said.rstrip()

@@ -19,9 +19,10 @@ from tenages.rules.events import EXECUTES
 from tenages.rules.icons import COLORS
 from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
+from tenages.terminal.advice import advice
 from tenages.terminal.board import board
 from tenages.terminal.look import BAD, NARROW, QUIET, STRONG, with_titles
-from tenages.terminal.opponents import Opponent, Opponents, advice, remark_line
+from tenages.terminal.opponents import Opponent, Opponents, remark_line
 from tenages.terminal.reference import find_page, glossary_page, rules_page
 from tenages.terminal.sheets import asking_sheet, card_sheet, find_sheet, promoted_sheet
 from tenages.terminal.stories import story
@@ -310,7 +311,8 @@ class Session:
         if self.adviser is None:
             self._complain("talk-no-hints")
         else:
-            self.console.print(with_titles(self.words, advice(self.speaker, self.adviser, view, decision)))
+            for part in advice(self.speaker, self.adviser, view, decision):
+                self.console.print(part)
 
     def _show_glossary(self, term: str) -> None:
         try:

@@ -5,6 +5,7 @@ import { createContext } from "svelte";
 import { reading } from "../cards/reading.svelte";
 import type { OptionSeen, Seen, StakesSeen } from "../wire/schema";
 import { type Keyed, keyed } from "./keys";
+import type { Chance } from "./chances";
 import { presses } from "./presses.svelte";
 import { shortcuts } from "./shortcuts.svelte";
 import { byTarget } from "./targets";
@@ -20,6 +21,8 @@ export interface Choices {
   readonly disabled: boolean;
   /** The recommended option. */
   readonly hinted: string | undefined;
+  /** The chances to win that the hint gives, by option. */
+  readonly chances?: ReadonlyMap<string, Chance> | undefined;
   /** In the lesson: the one option that may be chosen now. */
   readonly only?: string | undefined;
   readonly onchoose: (option: string) => void;
@@ -89,6 +92,16 @@ export class Choosing {
 
   hints(option: OptionSeen): boolean {
     return this.#choices().hinted === option.option;
+  }
+
+  /** The chance to win with an option, if a hint told it. */
+  chanceOf({ option }: OptionSeen): Chance | undefined {
+    return this.#choices().chances?.get(option);
+  }
+
+  /** What is to be said about an option besides its label: its consequences, and its chance. */
+  about(option: OptionSeen, ...more: string[]): string {
+    return [option.hint, ...more, this.chanceOf(option)?.said ?? ""].filter((one) => one !== "").join(" · ");
   }
 
   choose(option: OptionSeen): void {

@@ -1321,7 +1321,7 @@ export interface components {
         };
         /**
          * HintMessage
-         * @description What a bot would do, and why.
+         * @description What a bot would do, and why. Without a reason, nothing but the option and its text is there.
          */
         HintMessage: {
             /**
@@ -1335,6 +1335,14 @@ export interface components {
             option: string;
             /** Text */
             text: string;
+            /** Now */
+            now: number | null;
+            /** Chances */
+            chances: components["schemas"]["OptionChance"][];
+            /** Stakes */
+            stakes: string;
+            /** Line */
+            line: string;
         };
         /**
          * LogMessage
@@ -1360,6 +1368,16 @@ export interface components {
             type: "notice";
             /** Text */
             text: string;
+        };
+        /**
+         * OptionChance
+         * @description The chance to win with an option, from 0 to 1, as a bot sees it.
+         */
+        OptionChance: {
+            /** Option */
+            option: string;
+            /** Chance */
+            chance: number;
         };
         /**
          * Ping
@@ -1733,6 +1751,7 @@ export type Hint = components['schemas']['Hint'];
 export type HintMessage = components['schemas']['HintMessage'];
 export type LogMessage = components['schemas']['LogMessage'];
 export type NoticeMessage = components['schemas']['NoticeMessage'];
+export type OptionChance = components['schemas']['OptionChance'];
 export type Ping = components['schemas']['Ping'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type ProposalSeen = components['schemas']['ProposalSeen'];

@@ -5,12 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Language } from "../../src/lib/language.svelte";
 import TablePage from "../../src/table/TablePage.svelte";
-import type { Sent, Steps, TableState } from "../../src/wire/schema";
+import type { OptionChance, Sent, Steps, TableState } from "../../src/wire/schema";
 import { type Words, wordsOf } from "../../src/words/catalogue";
 import cards from "../data/cards.json";
 import { GAMES, MOMENTS } from "./fixtures.svelte";
 
 const MOMENT = MOMENTS.find(({ game, seen }) => game === GAMES[0] && (seen.options?.length ?? 0) > 2)!;
+/** A hint of a bot that gives no reasons. */
+const BARE_HINT = { type: "hint", now: null, chances: [] as OptionChance[], stakes: "", line: "" } as const;
 
 class Line {
   static last: Line;
@@ -204,9 +206,43 @@ test("undo and hint have buttons and keys", async () => {
     { type: "hint", moment },
   ]);
   const { option } = MOMENT.seen.options![2]!;
-  line.say({ type: "hint", moment, option, text: "This one." });
+  line.say({ ...BARE_HINT, moment, option, text: "This one." });
   expect(document.querySelector("[data-option].hinted")!.getAttribute("data-option")).toBe(option);
   expect(document.body.textContent).toContain("This one.");
+});
+
+test("a hint tells what is at stake, what is expected, and at each option its chance", async () => {
+  const line = await sit({ hints: true });
+  const { moment, options } = MOMENT.seen;
+  const [best, other, unrated] = options!;
+  press("h");
+  line.say({
+    ...BARE_HINT,
+    moment,
+    option: best!.option,
+    text: "This one.",
+    now: 0.5,
+    chances: [
+      { option: best!.option, chance: 0.61 },
+      { option: other!.option, chance: 0.4 },
+    ],
+    stakes: "The worst leaves 12%.",
+    line: "Then Bob draws.",
+  });
+  const said = document.querySelector("[role=status].hint")!.textContent;
+  for (const part of ["This one.", "The worst leaves 12%.", "Then Bob draws."]) expect(said).toContain(part);
+  const listed = (option: string) => document.querySelector(`[data-option="${option}"]`)!;
+  expect(listed(best!.option).textContent).toContain("61%");
+  expect(listed(best!.option).getAttribute("aria-label")).toContain(words.say("play-chance", { chance: 0.61 }));
+  expect(listed(other!.option).textContent).toContain("40%");
+  expect(listed(unrated!.option).textContent).not.toContain("%");
+  // On the table, too.
+  const covers = [...document.querySelectorAll<HTMLElement>(".cover, [data-answer]")];
+  const shown = covers.filter((each) => each.getAttribute("aria-label")?.includes("61%"));
+  expect(shown.length).toBeGreaterThan(0);
+  // The next moment has other chances.
+  line.say({ type: "seen", seen: { ...MOMENT.seen, moment: "9.9" } });
+  expect(document.body.textContent).not.toContain("61%");
 });
 
 test("the keys for undo and hint do nothing where the table does not allow them", async () => {

@@ -232,9 +232,10 @@ test("undo and hint name their moment, too", () => {
 
 test("a hint is valid for its moment only", () => {
   open();
-  line().say({ type: "hint", moment: "other", option: "draw", text: "Draw!" });
+  const hint = { type: "hint" as const, option: "draw", text: "Draw!", now: null, chances: [], stakes: "", line: "" };
+  line().say({ ...hint, moment: "other" });
   expect(connection.hint).toBeUndefined();
-  line().say({ type: "hint", moment: FIRST.moment, option: "draw", text: "Draw!" });
+  line().say({ ...hint, moment: FIRST.moment });
   expect(connection.hint?.option).toBe("draw");
   line().say({ type: "seen", seen: SECOND });
   expect(connection.hint).toBeUndefined();

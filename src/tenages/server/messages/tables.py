@@ -125,13 +125,28 @@ class LogMessage(TypedDict):
     log: LogSeen
 
 
+class OptionChance(TypedDict):
+    """The chance to win with an option, from 0 to 1, as a bot sees it."""
+
+    option: str
+    chance: float
+
+
 class HintMessage(TypedDict):
-    """What a bot would do, and why."""
+    """What a bot would do, and why. Without a reason, nothing but the option and its text is there."""
 
     type: Literal["hint"]
     moment: str
     option: str
     text: str
+    now: float | None
+    """The chance to win before the choice."""
+    chances: list[OptionChance]
+    """The options that the bot thought about, the best first."""
+    stakes: str
+    """What is at stake: the chance now, and what the worst choice would leave."""
+    line: str
+    """What is expected to happen next. No card is named that the reader does not know."""
 
 
 class NoticeMessage(TypedDict):

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from tenages.bots.comment import Comment
 from tenages.bots.registry import named
 from tenages.bots.seeds import bot_seed
 from tenages.bots.thinker import Thinker
@@ -41,16 +42,7 @@ class BotChoice(NamedTuple):
     """What a bot would choose, and its reason if it can give one."""
 
     option: str
-    reason: BotReason | None
-
-
-class BotReason(NamedTuple):
-    """Why a bot chose as it did; see `tenages.bots.comment`."""
-
-    chance: float
-    second: float
-    topic: str
-    against: bool
+    reason: Comment | None
 
 
 # --- in the process of the bots ---------------------------------------------------------------------------------------
@@ -72,8 +64,7 @@ def choice_in(game: Game, question: BotQuestion) -> BotChoice:
     bot = named(question.level, bot_seed(question.seed, number))
     option = bot.decide(game.view(question.seat), decision)
     comment = bot.comment() if question.explain and isinstance(bot, Thinker) else None
-    reason = None if comment is None else BotReason(comment.chance, comment.second, comment.topic, comment.against)
-    return BotChoice(option.notation, reason)
+    return BotChoice(option.notation, comment)
 
 
 def _game_of(question: BotQuestion) -> Game:

@@ -19,7 +19,8 @@ from tenages.server.storage.jobs import Job
 from tenages.server.storage.store import Store
 from tenages.server.storage.waking import THOUGHTS_ASKED, Listener
 from tenages.server.storage.writer import NOT_DURABLE
-from tenages.server.thinking.questions import BotChoice, BotQuestion, BotReason
+from tenages.server.thinking.questions import BotChoice, BotQuestion
+from tenages.server.thinking.stored_answers import answer_stored, stored_answer
 from tenages.server.thinking.thinkers import Thinkers, number_of_thinkers
 from tenages.server.thinking.thoughts import LOOK_SECONDS, Failed, Thought
 
@@ -96,8 +97,7 @@ class SharedBots:
             if "failed" in answer:
                 future.set_exception(Failed(answer["failed"]))
             else:
-                reason = answer["reason"]
-                future.set_result(BotChoice(answer["option"], None if reason is None else BotReason(*reason)))
+                future.set_result(answer_stored(answer))
 
 
 class JobSource:
@@ -150,11 +150,7 @@ class JobSource:
 
     def answer(self, asked: Job, answer: BotChoice | Failed) -> None:
         """Store an answer, and wake those who wait for it."""
-        stored: Mapping[str, Any] = (
-            {"failed": str(answer)}
-            if isinstance(answer, Failed)
-            else {"option": answer.option, "reason": None if answer.reason is None else list(answer.reason)}
-        )
+        stored: Mapping[str, Any] = {"failed": str(answer)} if isinstance(answer, Failed) else stored_answer(answer)
         with self._engine.begin() as connection:
             connection.execute(NOT_DURABLE)
             jobs.answer(connection, self._process, asked.id, stored)

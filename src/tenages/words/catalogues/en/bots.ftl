@@ -6,7 +6,7 @@ bot-adept = Adept
 bot-expert = Expert
 bot-master = Master
 
-bot-comment = { $name } · { $did }: { $why } { $odds }
+bot-comment = { $name } · { $did }: { $why } { $odds } { $stakes }
 bot-hint = { $label }. { $why } { $odds }
 bot-hint-without-choice = { $label }.
 bot-option = Option { $number }: { $label }
@@ -48,3 +48,65 @@ bot-odds =
     }
 bot-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 bot-second = { NUMBER($second, style: "percent", maximumFractionDigits: 0) }
+
+# What is at stake: the chance to win, and what a mistake would cost.
+bot-now = Now: { bot-chance } to win.
+bot-before = Before: { bot-chance }.
+bot-worst =
+    { $little ->
+        [yes] Little is at stake: the worst choice leaves { bot-chance }.
+       *[no] At stake: the worst choice leaves { bot-chance }.
+    }
+
+# What is expected next, by player. A card that the reader does not know is not named.
+bot-line = Then, probably: { $steps }.
+bot-line-turn =
+    { $you ->
+        [yes] you { $does }
+       *[no] { $who } { $does }
+    }
+bot-line-draw =
+    { $you ->
+        [yes] draw { bot-line-cards }
+       *[no] draws { bot-line-cards }
+    }
+bot-line-meld =
+    { $you ->
+        [yes] { -meld } { $title }
+       *[no] { -melds } { $title }
+    }
+    .unknown =
+        { $you ->
+            [yes] { -meld } { bot-line-new-cards }
+           *[no] { -melds } { bot-line-cards }
+        }
+bot-line-dogma =
+    { $you ->
+        [yes] activate { $title }
+       *[no] activates { $title }
+    }
+    .again =
+        { $you ->
+            [yes] activate { $title } { $count } times
+           *[no] activates { $title } { $count } times
+        }
+    .unknown =
+        { $you ->
+            [yes] activate { bot-line-new-cards }
+           *[no] activates { bot-line-new-cards }
+        }
+bot-line-achieve =
+    { $you ->
+        [yes] { -achieve } { $age }
+       *[no] { -achieves } { $age }
+    }
+bot-line-cards =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+bot-line-new-cards =
+    { $count ->
+        [one] a new card
+       *[other] { $count } new cards
+    }

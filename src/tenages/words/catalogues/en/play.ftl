@@ -74,6 +74,7 @@ play-undo = Undo
 play-undo-ask = Ask to undo
 play-hint = Hint
 play-hint-pondering = Thinking…
+play-chance = { bot-chance } to win
 play-menu = Table
 play-dismiss = Got it
 

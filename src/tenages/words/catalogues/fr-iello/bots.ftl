@@ -6,7 +6,7 @@ bot-adept = Adepte
 bot-expert = Expert
 bot-master = Maître
 
-bot-comment = { $name } · { $did } : { $why } { $odds }
+bot-comment = { $name } · { $did } : { $why } { $odds } { $stakes }
 bot-hint = { $label }. { $why } { $odds }
 bot-hint-without-choice = { $label }.
 bot-option = Choix { $number } : { $label }
@@ -48,3 +48,65 @@ bot-odds =
     }
 bot-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 bot-second = { NUMBER($second, style: "percent", maximumFractionDigits: 0) }
+
+# L’enjeu : les chances de gagner, et ce que coûterait une erreur.
+bot-now = En ce moment : { bot-chance } de chances de gagner.
+bot-before = Avant : { bot-chance }.
+bot-worst =
+    { $little ->
+        [yes] L’enjeu est mince : le pire choix laisse { bot-chance }.
+       *[no] L’enjeu : le pire choix laisse { bot-chance }.
+    }
+
+# Ce qui est attendu ensuite, par joueur. Une carte que le lecteur ne connaît pas n’est pas nommée.
+bot-line = Ensuite, sans doute : { $steps }.
+bot-line-turn =
+    { $you ->
+        [yes] vous { $does }
+       *[no] { $who } { $does }
+    }
+bot-line-draw =
+    { $you ->
+        [yes] piochez { bot-line-cards }
+       *[no] pioche { bot-line-cards }
+    }
+bot-line-meld =
+    { $you ->
+        [yes] posez { $title }
+       *[no] pose { $title }
+    }
+    .unknown =
+        { $you ->
+            [yes] posez { bot-line-new-cards }
+           *[no] pose { bot-line-cards }
+        }
+bot-line-dogma =
+    { $you ->
+        [yes] activez { $title }
+       *[no] active { $title }
+    }
+    .again =
+        { $you ->
+            [yes] activez { $count } fois { $title }
+           *[no] active { $count } fois { $title }
+        }
+    .unknown =
+        { $you ->
+            [yes] activez { bot-line-new-cards }
+           *[no] active { bot-line-new-cards }
+        }
+bot-line-achieve =
+    { $you ->
+        [yes] dominez la Période { $age }
+       *[no] domine la Période { $age }
+    }
+bot-line-cards =
+    { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+bot-line-new-cards =
+    { $count ->
+        [one] une nouvelle carte
+       *[other] { $count } nouvelles cartes
+    }

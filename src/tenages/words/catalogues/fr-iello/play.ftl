@@ -74,6 +74,7 @@ play-undo = Annuler
 play-undo-ask = Demander à annuler
 play-hint = Conseil
 play-hint-pondering = Réflexion…
+play-chance = { bot-chance } de chances de gagner
 play-menu = Table
 play-dismiss = Compris
 
