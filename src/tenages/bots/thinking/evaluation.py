@@ -56,17 +56,10 @@ class Evaluation:
         return worth
 
     def chances(self, game: Game) -> list[float]:
-        """The chance of each player to win. Partners have the same one.
-
-        When the game is over, 1 is for its winner. Sides that share a victory have equal parts of it, and all sides
-        have equal parts of a draw: more than a defeat and less than a victory, as in the rewards of the environments.
-        """
-        outcome = game.outcome
+        """The chance of each player to win. Partners have the same one."""
+        if game.outcome is not None:
+            return chances_at_end(game)
         seats = game.setup.players
-        if outcome is not None:
-            sharers = outcome.winners or tuple(range(seats))
-            part = (2.0 if game.setup.teams else 1.0) / len(sharers)
-            return [part if seat in sharers else 0.0 for seat in range(seats)]
         table = game.table
         weights = self.at_stage[stage(table)]
         strengths = [self.strength(table, player, weights) for player in table.players]
@@ -78,3 +71,17 @@ class Evaluation:
         if game.setup.teams:
             total /= 2.0
         return [one / total for one in odds]
+
+
+def chances_at_end(game: Game) -> list[float]:
+    """What the game was worth to each player: 1 for its winner.
+
+    Sides that share a victory have equal parts of it, and all sides have equal parts of a draw: more than a defeat and
+    less than a victory, as in the rewards of the environments.
+    """
+    outcome = game.outcome
+    assert outcome is not None
+    seats = game.setup.players
+    sharers = outcome.winners or tuple(range(seats))
+    part = (2.0 if game.setup.teams else 1.0) / len(sharers)
+    return [part if seat in sharers else 0.0 for seat in range(seats)]

@@ -7,7 +7,7 @@ network is several times faster that way: `descend` finds a leaf and counts it a
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -83,14 +83,13 @@ class GuidedTree:
         self.iterations += 1
         return Leaf(game, path)
 
-    def expand(self, leaf: Leaf, logits: list[float], chances: list[float]) -> None:
+    def expand(self, leaf: Leaf, priors: list[float], chances: list[float]) -> None:
         """Add the judgement of a leaf: the options that were offered there, and everyone's chance."""
         path = leaf.path
         node = path[-1]
         decision = leaf.game.decision
         if decision is not None:
-            most = max(logits)
-            odds = [exp((each - most) * self.temper) for each in logits]
+            odds = [(each + 1e-9) ** self.temper for each in priors]
             total = sum(odds)
             children = node.children
             for place, option in enumerate(decision.options):

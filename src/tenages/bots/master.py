@@ -1,0 +1,115 @@
+"""A bot that searches with a network, within a budget of iterations or seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from tenages.bots.budget import Budget
+from tenages.bots.line import Step, expected_line
+from tenages.bots.mcts import MAX_FAILED_DRAWS, Clock, MctsBot
+from tenages.bots.thinker import RatedOption, Thinker
+from tenages.bots.thinking.evaluation import chances_at_end
+from tenages.bots.thinking.guided_tree import GuidedTree, Leaf
+from tenages.bots.worlds import Stream
+from tenages.game import Game
+from tenages.rules.errors import TenAgesError
+from tenages.rules.options import Decision
+from tenages.rules.setup import Setup
+from tenages.sight.view import View
+
+if TYPE_CHECKING:  # NumPy comes with an extra
+    from tenages.networks.evaluator import Evaluator
+
+USUAL: Final = Budget(seconds=1.0)
+LARGEST_BATCH: Final = 32
+"""How many leaves the network judges at a time, at most. Each of them is chosen without the results of the others."""
+ITERATIONS_PER_LEAF: Final = 8
+"""A batch has a leaf more for each so many iterations that there were: a small tree would be spoilt by large ones."""
+
+
+class MasterBot(Thinker):
+    """Searches where its network expects most, and corrects the network by what it finds.
+
+    At tables that no network was made for, and without ONNX Runtime, it searches as `MctsBot` does.
+    """
+
+    def __init__(
+        self, seed: int | None = None, budget: Budget = USUAL, network: Evaluator | None = None, **tree: float
+    ) -> None:
+        super().__init__(seed)
+        self.budget = budget
+        self._network = network
+        self._settings = tree
+        self._tree: GuidedTree | None = None
+        """The tree of the last decision, in case someone asks what it expects."""
+
+    def rate(self, view: View, decision: Decision) -> list[RatedOption]:
+        """The visits of each option, and its mean chance."""
+        network = self._network or network_if_any(view.setup)
+        if network is None:
+            self._tree = None
+            return MctsBot(self._random.getrandbits(64), self.budget).rate(view, decision)
+        tree = self._tree = GuidedTree(view.setup.players, **self._settings)
+        self._grow(tree, network, Stream(view, self._random), Clock(self.budget))
+        nodes = tree.root.children.values()
+        if not nodes:
+            return [RatedOption(option, 0.5, self._random.random()) for option in decision.options]
+        return [RatedOption(node.option, node.mean(), node.visits) for node in nodes if node.option is not None]
+
+    def line(self, view: View) -> tuple[Step, ...]:
+        """The path through its tree that it visited most."""
+        nodes = [] if self._tree is None else list(self._tree.root.children.values())
+        return expected_line(view, max(nodes, key=lambda node: (node.visits, node.mean()))) if nodes else ()
+
+    def _grow(self, tree: GuidedTree, network: Evaluator, worlds: Stream, clock: Clock) -> None:
+        found = _worlds(worlds)
+        left = 1.0
+        while left > 0 and tree.lead() <= left:
+            size = min(LARGEST_BATCH, 1 + tree.iterations // ITERATIONS_PER_LEAF)
+            leaves: list[Leaf] = []
+            for world in found:
+                leaves.append(tree.descend(world))
+                if len(leaves) >= min(size, left):
+                    break
+            if not leaves:
+                break
+            judge(tree, leaves, network)
+            left = clock.left(tree.iterations)
+
+
+def judge(tree: GuidedTree, leaves: list[Leaf], network: Evaluator) -> None:
+    """Let the network judge some leaves, and add what it finds to the tree."""
+    asked = [leaf for leaf in leaves if leaf.game.decision is not None]
+    if asked:
+        judgement = network.evaluate([leaf.game for leaf in asked])
+        chances = judgement.chances
+        if chances is None:
+            raise TenAgesError("no-chances")
+        for leaf, priors, of_all in zip(asked, judgement.priors, chances.tolist(), strict=True):
+            tree.expand(leaf, priors.tolist(), of_all)
+    for leaf in leaves:
+        if leaf.game.decision is None:
+            tree.expand(leaf, [], chances_at_end(leaf.game))
+
+
+def network_if_any(setup: Setup) -> Evaluator | None:
+    """Our own network for such tables; None if there is none, or nothing to run it with."""
+    try:
+        # What runs networks is imported only here, since it comes with an extra.
+        from tenages.networks.shipped import network_for
+
+        return network_for(setup)
+    except TenAgesError:
+        return None
+
+
+def _worlds(worlds: Stream) -> Iterator[Game]:
+    """Worlds without end; until too many draws have failed."""
+    failed = 0
+    while failed < MAX_FAILED_DRAWS:
+        world = worlds.next()
+        if world is None:
+            failed += 1
+        else:
+            yield world
