@@ -7,6 +7,7 @@ from random import Random
 import tenages
 from tenages import Game, bots
 from tenages.bots.comment import CARDS, DRAW, ICONS, TOPICS, WIN
+from tenages.bots.thinker import RatedOption
 from tenages.bots.thinking.features import NAMES
 from tenages.bots.thinking.foresight import after, to_next_action
 from tenages.bots.thinking.weights import evaluation_for
@@ -89,6 +90,42 @@ def test_every_comment_has_a_topic_and_chances_and_can_be_said_in_every_language
             assert why_words(words, comment).endswith(".")
             assert "%" in odds_words(words, comment) or comment.topic == WIN
     assert len(seen) >= 6
+
+
+def test_a_comment_knows_the_chance_before_the_choice_and_after_each_option() -> None:
+    for bot in (bots.GreedyBot(1), bots.PlannerBot(1), bots.MctsBot(1, bots.Budget(iterations=60))):
+        said = commented(draw_or_lose(), bot)
+        assert said.options[0] == (said.option, said.chance)
+        assert {option.notation for option, _ in said.options} == {"draw", "meld oars"}
+        assert said.now is not None
+        assert said.worst == min(chance for _, chance in said.options)
+        assert said.worst < said.chance
+
+
+def test_a_search_expects_before_a_choice_what_it_mostly_takes() -> None:
+    said = commented(draw_or_lose(), bots.MctsBot(1, bots.Budget(iterations=60)))
+    assert said.now is not None
+    assert said.worst is not None
+    assert said.worst < said.now <= said.chance
+
+
+class Undecided(bots.Thinker):
+    """Votes for its options by hand."""
+
+    def rate(self, view: View, decision: tenages.Decision) -> list[RatedOption]:
+        first, second, *others = decision.options
+        unseen = [RatedOption(option, 0.9, 0, sure=False) for option in others]
+        return [RatedOption(first, 0.25, 30), RatedOption(second, 0.5, 90), *unseen]
+
+
+def test_the_chance_of_an_option_that_was_hardly_thought_about_is_not_told() -> None:
+    game = tenages.position({"board": ["Archery"], "hand": ["Oars"]}, {"board": ["Tools"]})
+    assert game.decision is not None
+    said = commented(game, Undecided(1))
+    assert [chance for _, chance in said.options] == [0.5, 0.25]
+    assert len(game.decision.options) > 2
+    assert said.worst == 0.25
+    assert said.now == 0.4375
 
 
 def test_a_novices_whim_is_called_one() -> None:

@@ -61,7 +61,8 @@ def test_permuting_hidden_cards_changes_no_choice(kind: str, spec: str) -> None:
     assert other_hands >= wanted // 6
 
 
-def test_nor_does_it_change_what_a_bot_says_about_its_choice() -> None:
+@pytest.mark.parametrize("spec", ["greedy", "planner", "mcts:60"])
+def test_nor_does_it_change_what_a_bot_says_about_its_choice(spec: str) -> None:
     compared = 0
     for game, random in positions(40, seed=18, kinds=("base",)):
         if game.decision is None:
@@ -71,7 +72,8 @@ def test_nor_does_it_change_what_a_bot_says_about_its_choice() -> None:
             said = []
             for world in (game, swapped):
                 assert world.decision is not None
-                bot = bots.GreedyBot(1)
+                bot = bots.named(spec, 1)
+                assert isinstance(bot, bots.Thinker)
                 bot.decide(world.view(world.decision.player), world.decision)
                 said.append(bot.comment())
             assert said[0] == said[1]

@@ -32,7 +32,9 @@ class Person:
         self.seen: Message = {}
         """The game as the page last received it."""
         self.hint = ""
-        """The last hint that the page received."""
+        """The text of the last hint that the page received."""
+        self.chances: dict[str, float] = {}
+        """The chances to win that it gave, by option."""
         self.complaints: list[str] = []
         """Errors of any kind, and requests to other hosts than the server."""
         self._socket: WebSocket | None = None
@@ -70,6 +72,7 @@ class Person:
             self.seen = after_steps(self.seen, message["steps"])
         elif message["type"] == "hint":
             self.hint = message["text"]
+            self.chances = {each["option"]: each["chance"] for each in message["chances"]}
 
     def forgive(self, expected: str) -> None:
         """Drop the complaints that contain this text."""

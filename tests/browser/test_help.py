@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -38,6 +39,15 @@ def test_a_hint_says_what_to_do_and_why_and_hides_no_card(lobby: Lobby, screen: 
     expect(hint).to_be_visible()
     expect(ann.page.locator(".spot.hinted, .option.hinted").first).to_be_in_viewport()
     assert hint.evaluate(COVERED) == 0
+    expect(hint).to_contain_text(re.compile(r"Now: \d+% to win"))
+    # Each option has its chance, in the list and on the table.
+    best = max(ann.chances, key=lambda option: ann.chances[option])
+    said = ann.say("play-chance", chance=ann.chances[best])
+    listed = ann.page.locator(f"[data-option='{best}']")
+    expect(listed).to_have_attribute("aria-label", re.compile(re.escape(said)))
+    expect(
+        ann.page.locator(".spot > b, .option > b").filter(has_text=said.split("%")[0] + "%").first
+    ).to_be_in_viewport()
     ann.choose(boldly)
     expect(hint).to_have_count(0)
 

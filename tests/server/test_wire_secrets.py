@@ -256,6 +256,17 @@ def test_no_byte_that_is_sent_depends_on_hidden_cards(in_two_worlds: RunInBoth, 
     in_two_worlds(story)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_nor_does_the_hint_of_a_search(in_two_worlds: RunInBoth, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """It tells a line, with the actions of others in it."""
+
+    async def story(worlds: Worlds) -> None:
+        monkeypatch.setattr("tenages.server.table.ADVISER", "mcts:40")
+        await compared(worlds, kind, late=False, number=6)
+
+    in_two_worlds(story)
+
+
 # --- the test can fail ------------------------------------------------------------------------------------------------
 
 

@@ -331,7 +331,7 @@ class TestWhyAndHints:
         sitting = self.played("why", bot="greedy")
         remarks = sitting.prose().split("Bob · ")[1:]
         assert len(remarks) == 2
-        assert all(": It " in action and "to win" in action for action in remarks)
+        assert all(": It " in action and "to win" in action and "Before: " in action for action in remarks)
 
     def test_why_in_french(self) -> None:
         sitting = self.played("pourquoi", bot="greedy", catalogue="fr-iello")
@@ -356,6 +356,34 @@ class TestWhyAndHints:
         sitting = self.played("hint", adviser="greedy")
         assert re.search(r"Option [1-9]: (Draw|Activate|Meld) .*?\. It ", sitting.prose())
         assert len(sitting.game.choices) == len(self.played(adviser="greedy").game.choices)
+
+    def test_a_hint_shows_the_best_options_with_their_chances(self) -> None:
+        sitting = self.played("hint", adviser="mcts:200")
+        (best,) = [line for line in sitting.text().splitlines() if "►" in line]
+        shown = re.search(r"► +(\d+) +(.*?) +[█░]{20} +(\d+)%", best)
+        assert shown is not None
+        number, label, chance = shown.groups()
+        assert f"Option {number}: {label}. " in sitting.prose()
+        assert f"{chance}% to win" in sitting.prose()
+        assert 1 < len(re.findall(r"[█░]{20}", sitting.text())) <= 4
+
+    def test_a_hint_says_what_is_at_stake_and_what_is_expected(self) -> None:
+        sitting = self.played("hint", adviser="mcts:200")
+        assert re.search(
+            r"Now: \d+% to win\. (At stake|Little is at stake): the worst choice leaves \d+%\.", sitting.prose()
+        )
+        assert re.search(r"Then, probably: (Bob|you) ", sitting.prose())
+
+    def test_a_hint_in_french(self) -> None:
+        prose = self.played("conseil", adviser="mcts:200", catalogue="fr-iello").prose()
+        assert re.search(r"En ce moment\s:", prose)
+        assert re.search(r"Ensuite, sans doute\s:", prose)
+
+    def test_a_hint_names_nothing_that_the_others_hold(self) -> None:
+        sitting = self.played("hint", adviser="mcts:200")
+        bob = sitting.game.table.players[1]
+        assert bob.hand
+        assert not any(card.title in sitting.text() for card in bob.hand)
 
     def test_an_adviser_without_reasons_only_names_an_option(self) -> None:
         hint = next(line for line in self.played("hint", adviser="random").text().splitlines() if "Option " in line)

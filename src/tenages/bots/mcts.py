@@ -23,6 +23,9 @@ SHARE_OF_TIME_USED: Final = 0.95
 ITERATIONS_BETWEEN_CHECKS: Final = 32
 """How often it checks whether the rest of the budget could still change the choice."""
 
+TOLD_SHARE: Final = 0.02
+"""An option with fewer visits than this share of the most visits was hardly looked at, so its chance is not told."""
+
 
 class MctsBot(Thinker):
     """Searches the most promising options most, each iteration in another world that fits what it knows.
@@ -46,7 +49,12 @@ class MctsBot(Thinker):
         nodes = tree.root.children.values()
         if not nodes:
             return [RatedOption(option, 0.5, self._random.random()) for option in decision.options]
-        return [RatedOption(node.option, node.mean(), node.visits) for node in nodes if node.option is not None]
+        enough = TOLD_SHARE * max([node.visits for node in nodes])
+        return [
+            RatedOption(node.option, node.mean(), node.visits, node.visits >= enough)
+            for node in nodes
+            if node.option is not None
+        ]
 
     def line(self, view: View) -> tuple[Step, ...]:
         """The path through its tree that it visited most."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tenages.bots.comment import Comment, comment
 from tenages.bots.line import Step
@@ -13,9 +13,6 @@ from tenages.bots.thinking.evaluation import Evaluation
 from tenages.bots.thinking.weights import evaluation_for
 from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
-
-TOLD_SHARE: Final = 0.02
-"""An option with a smaller share of the most votes was hardly thought about, so its chance is not told."""
 
 
 class RatedOption(NamedTuple):
@@ -26,6 +23,8 @@ class RatedOption(NamedTuple):
     """The chance to win with it, as the bot estimates it."""
     votes: float
     """The option with most votes is taken. They are the chance itself, or the visits of a search."""
+    sure: bool = True
+    """Whether the chance can be told, if someone asks; a search has hardly looked at options that look bad."""
 
 
 class Thinker(ABC):
@@ -58,11 +57,11 @@ class Thinker(ABC):
         view, rated = self._last
         chances = [(each.option, each.chance) for each in rated]
         said = comment(view, chances, self.evaluation(view), Random(0))
-        thought_about = [each for each in rated if each.votes >= TOLD_SHARE * rated[0].votes]
+        told = [each for each in rated if each.sure] or rated[:1]
         return said._replace(
             now=self.now(view, rated),
-            worst=min([each.chance for each in thought_about]),
-            options=tuple([(each.option, each.chance) for each in thought_about]),
+            worst=min([each.chance for each in told]),
+            options=tuple([(each.option, each.chance) for each in told]),
             line=self.line(view),
         )
 
