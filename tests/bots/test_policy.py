@@ -61,7 +61,7 @@ def test_it_plays_the_network_in_a_file() -> None:
     game = tenages.new_game(seed=3)
     assert game.decision is not None
     view = game.view(game.decision.player)
-    own = bots.named(f"policy:{FOLDER / FILES[2, PLAIN]}")
+    own = bots.named(f"policy:{FOLDER / FILES['2']}")
     assert own.decide(view, game.decision) is bots.named("policy").decide(view, game.decision)
     with pytest.raises(TenAgesError, match="there is no network"):
         bots.named("policy:nowhere.onnx")
@@ -115,9 +115,9 @@ def test_nor_does_a_vector_environment() -> None:
 
 def test_a_network_that_was_trained_on_is_another_entrant(tmp_path: Path) -> None:
     path = tmp_path / "mine.onnx"
-    path.write_bytes((FOLDER / FILES[2, PLAIN]).read_bytes())
+    path.write_bytes((FOLDER / FILES["2"]).read_bytes())
     before = entrants([f"policy:{path}", "random"])[0].as_data()
-    path.write_bytes((FOLDER / FILES[2, ECHOES]).read_bytes())
+    path.write_bytes((FOLDER / FILES["2 echoes"]).read_bytes())
     assert entrants([f"policy:{path}", "random"])[0].as_data() != before
 
 

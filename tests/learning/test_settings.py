@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from tenages.learning.settings import TrainingSettings, changes, check_resumed, read_settings, settings_of
+from tenages.networks.tables import name_of
 from tenages.rules.errors import TenAgesError
+from tenages.rules.setup import Rules
 from tenages.words.catalogue import words_of
 from tenages.words.errors import explained
 
@@ -37,7 +39,7 @@ class TestAConfigurationFile:
         assert read_settings(path).decisions >= 1_000_000
 
     def test_there_are_ready_ones_for_a_laptop_and_for_a_big_machine(self) -> None:
-        assert [path.stem for path in READY] == ["base", "echoes", "laptop"]
+        assert [path.stem for path in READY] == ["base", "echoes", "laptop", "many"]
 
     def test_the_one_for_the_base_set_names_and_explains_every_setting(self) -> None:
         text = READY[0].read_text(encoding="utf-8")
@@ -50,6 +52,25 @@ class TestAConfigurationFile:
             name = line.partition(" = ")[0]
             if name in usual and "if left out" not in line:
                 assert getattr(read_settings(READY[0]), name) == usual[name], name
+
+
+class TestTables:
+    def test_one_is_named_by_its_players_and_expansions(self) -> None:
+        settings = settings_of({"players": 3, "expansions": ["echoes"]})
+        assert [name_of(rules) for rules in settings.table_rules] == ["3 echoes"]
+
+    def test_several_take_its_place_and_the_network_is_for_the_largest_with_everything(self) -> None:
+        settings = settings_of({"tables": ["3", "4 teams echoes", "4"], "edition": "asmadi-1"})
+        assert settings.table_rules == (
+            Rules(3, "asmadi-1"),
+            Rules(4, "asmadi-1", teams=True, expansions=("echoes",)),
+            Rules(4, "asmadi-1"),
+        )
+        assert (settings.most_players, settings.all_expansions) == (4, ("echoes",))
+
+    def test_a_run_from_before_there_were_several_has_its_one_table(self) -> None:
+        settings = settings_of({"players": 2, "edition": "asmadi-3", "expansions": ["echoes"]})
+        assert settings.table_rules == (Rules(2, expansions=("echoes",)),)
 
 
 class TestAMistake:
@@ -68,10 +89,15 @@ class TestAMistake:
             ({"match_bots": [1]}, "the setting 'match_bots' is a list of texts in brackets, not [1]"),
             ({"league_share": 1.5}, "the setting 'league_share' is from 0 to 1, not 1.5"),
             ({"decisions": 0}, "the setting 'decisions' is 1 or more, not 0"),
-            ({"players": 3}, "networks are trained for two players; the setting 'players' is 2, not 3"),
+            ({"players": 6}, "('players', 'edition', 'expansions', 'tables'): 6 players"),
+            ({"tables": ["many"]}, "is named by its number of players, then what is special, such as"),
+            ({"tables": [""]}, "such as \"4 teams echoes\", not ''"),
+            ({"tables": ["3 teams"]}, "'tables'): "),
+            ({"tables": ["3 cities"]}, "'tables'): there is no expansion 'cities'"),
+            ({"tables": "3"}, "the setting 'tables' is a list of texts in brackets, not '3'"),
             ({"device": "tpu"}, "the setting 'device' is one of auto, cpu, cuda, not 'tpu'"),
-            ({"expansions": ["cities"]}, "('edition', 'expansions'): there is no expansion 'cities'"),
-            ({"edition": "first"}, "('edition', 'expansions'): there is no edition 'first'"),
+            ({"expansions": ["cities"]}, "'tables'): there is no expansion 'cities'"),
+            ({"edition": "first"}, "'tables'): there is no edition 'first'"),
             ({"match_bots": ["greedier"]}, "('match_bots'): there is no bot 'greedier'"),
             ({"games": 8, "steps": 8, "minibatch": 65}, "'minibatch' is 65, but a round has only 64 decisions"),
         ],
@@ -96,7 +122,10 @@ class TestARunThatGoesOn:
         check_resumed(before, now, Path("runs/mine"))
         assert changes(before, now) == {"rate": (0.1, 0.2), "games": (4096, 512)}
 
-    @pytest.mark.parametrize("named", [{"width": 64}, {"blocks": 2}, {"expansions": ["echoes"]}, {"edition": "iello"}])
+    @pytest.mark.parametrize(
+        "named",
+        [{"width": 64}, {"blocks": 2}, {"expansions": ["echoes"]}, {"edition": "iello"}, {"tables": ["3"]}],
+    )
     def test_cannot_have_another_network_or_another_table(self, named: dict[str, Any]) -> None:
         said = f"the setting '{next(iter(named))}' cannot change in a run: in runs/mine it is"
         with pytest.raises(TenAgesError, match=re.escape(said)):

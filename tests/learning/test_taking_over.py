@@ -10,17 +10,20 @@ import pytest
 torch = pytest.importorskip("torch", reason="PyTorch is not installed; it comes with tenages[train]")
 pytest.importorskip("onnx", reason="ONNX is not installed; it comes with tenages[train]")
 
-from tenages.encoding.layout import places_used  # noqa: E402
+from tenages.encoding.layout import LAYOUT, places_used  # noqa: E402
 from tenages.encoding.numbering import actions_of  # noqa: E402
 from tenages.encoding.observation import observe  # noqa: E402
 from tenages.learning import checkpoint  # noqa: E402
 from tenages.learning.checkpoint import load  # noqa: E402
-from tenages.learning.export import export_run  # noqa: E402
+from tenages.learning.export import examples, export_run, without_constants  # noqa: E402
 from tenages.learning.run import Run  # noqa: E402
+from tenages.learning.tables import table_of  # noqa: E402
 from tenages.networks.onnx_network import OnnxNetwork  # noqa: E402
-from tenages.opening import new_game  # noqa: E402
+from tenages.opening import deal, new_game  # noqa: E402
 from tenages.rules.errors import TenAgesError  # noqa: E402
 from tests.learning.tiny import ROUND, tiny  # noqa: E402
+
+SIZES = [(2, False), (3, False), (4, False), (4, True), (5, False)]
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +66,77 @@ def test_the_file_plays_as_the_network_does(base_run: Path, tmp_path: Path) -> N
         assert np.abs(judgement.priors[0] - priors).max() < 0.02
         assert abs(judgement.values[0] - float(value[0])) < 0.05
         game.choose(game.decision.options[len(game.choices) % len(game.decision.options)])
+
+
+@pytest.fixture(scope="module")
+def larger_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a run at larger tables, whose network has learned a little about who wins."""
+    torch.set_num_threads(1)
+    folder = tmp_path_factory.mktemp("larger")
+    run = Run(folder, tiny(tables=["3", "4", "4 teams", "5 echoes"]))
+    with torch.no_grad():
+        run.network.value.weight.normal_(std=0.5)
+    run.save()
+    return folder
+
+
+@pytest.mark.parametrize("table", ["3", "4", "4 teams", "5 echoes"])
+def test_at_a_larger_table_the_file_says_who_wins_by_the_seats_of_the_game(
+    larger_run: Path, tmp_path: Path, table: str
+) -> None:
+    export_run(larger_run, tmp_path / "mine.onnx")
+    network, settings = load(larger_run)
+    exported = OnnxNetwork(tmp_path / "mine.onnx")
+    rules = table_of(table, settings.edition)
+    game, asked, together = deal(rules, 4), set[int](), 2 if rules.teams else 1
+    for _ in range(40):
+        assert game.decision is not None
+        seat = game.decision.player
+        asked.add(seat)
+        row = observe(game.view(seat))[places_used(5, ("echoes",))]
+        with torch.no_grad():
+            logits, shares, _ = network(torch.from_numpy(row)[None])
+        judgement = exported.evaluate([game])
+        assert judgement.chances is not None
+        chances = judgement.chances[0]
+        assert chances.shape == (rules.players,)
+        assert chances.sum() == pytest.approx(together, abs=1e-5)
+        assert judgement.values[0] == pytest.approx(2 * chances[seat] - 1, abs=1e-5)
+        for left in range(rules.players):
+            chance = chances[(seat + left) % rules.players]
+            assert chance == pytest.approx(float(shares[0, left]) * together, abs=0.03)
+        assert not rules.teams or np.allclose(chances[:2], chances[2:])
+        priors = torch.softmax(logits[0, actions_of(game.decision)], 0).numpy()
+        assert np.abs(judgement.priors[0] - priors).max() < 0.02
+        game.choose(game.decision.options[len(game.choices) % len(game.decision.options)])
+    assert asked == set(range(rules.players))
+
+
+def test_moments_of_different_tables_are_judged_together(larger_run: Path, tmp_path: Path) -> None:
+    export_run(larger_run, tmp_path / "mine.onnx")
+    games = [deal(table_of(table, "asmadi-3"), 1) for table in ("3", "5 echoes")]
+    chances = OnnxNetwork(tmp_path / "mine.onnx").evaluate(games).chances
+    assert chances is not None
+    assert ((chances > 0).sum(axis=1) == [3, 5]).all()
+    assert (chances[0, 3:] == 0).all()
+
+
+def test_it_plays_other_editions_as_the_one_that_it_knows_but_only_its_tables(larger_run: Path, tmp_path: Path) -> None:
+    export_run(larger_run, tmp_path / "mine.onnx")
+    exported = OnnxNetwork(tmp_path / "mine.onnx")
+    assert exported.tables == ("3", "4", "4 teams", "5 echoes")
+    fits = {(players, teams): exported.fits(new_game(players, teams=teams).setup) for players, teams in SIZES}
+    assert fits == {(2, False): False, (3, False): True, (4, False): True, (4, True): True, (5, False): False}
+    third, first = [new_game(4, edition=edition, seed=1) for edition in ("asmadi-3", "asmadi-1")]
+    teams = new_game(4, teams=True, seed=1)
+    rows = np.stack([observe(game.view(0)) for game in (third, first, teams)])
+    # Only what is dealt is the same in all three; so look at what differs in the first layer.
+    weights = {name: value.numpy() for name, value in load(larger_run)[0].state_dict().items()}
+    blind = without_constants(weights, load(larger_run)[1], examples(load(larger_run)[1]))
+    columns = list(range(LAYOUT["own seat"].start))
+    seen = rows[:, columns] @ blind["entry.weight"][:, columns].T
+    assert np.array_equal(seen[0], seen[1])
+    assert not np.allclose(seen[0], seen[2])
 
 
 def test_a_run_that_learned_with_other_numbers_is_refused(base_run: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,6 +50,18 @@ def test_a_network_gives_every_option_a_chance_and_the_player_a_value(
         assert -1 <= value <= 1
 
 
+def test_what_one_of_two_players_can_expect_the_other_cannot() -> None:
+    games = list(moments("asmadi-3", ()))
+    judgement = network_for(games[0].setup).evaluate(games)
+    assert judgement.chances is not None
+    assert {game.decision.player for game in games if game.decision is not None} == {0, 1}
+    for game, value, chances in zip(games, judgement.values, judgement.chances, strict=True):
+        assert game.decision is not None
+        asked = game.decision.player
+        assert chances[asked] == pytest.approx((1 + value) / 2)
+        assert chances[1 - asked] == pytest.approx(1 - chances[asked])
+
+
 @every_table
 def test_it_sees_what_the_player_sees_and_nothing_else(edition: str, expansions: tuple[str, ...]) -> None:
     for game in moments(edition, expansions):
@@ -110,8 +122,8 @@ class TestWhatDoesNotFit:
 
     def test_a_table_of_another_kind(self) -> None:
         game = tenages.new_game(seed=1)
-        with pytest.raises(TenAgesError, match="made for other tables: 2 players, with echoes"):
-            network_at(FOLDER / FILES[2, ("echoes",)]).evaluate([game])
+        with pytest.raises(TenAgesError, match="made for other tables: 2 echoes"):
+            network_at(FOLDER / FILES["2 echoes"]).evaluate([game])
 
     def test_a_moment_at_which_nobody_is_asked(self) -> None:
         game = tenages.new_game(seed=1)
@@ -136,4 +148,4 @@ class TestWhatDoesNotFit:
     def test_a_network_that_learned_with_other_numbers(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(onnx_network, "fingerprint", lambda players, expansions: "another")
         with pytest.raises(TenAgesError, match="learned with another version of the observations"):
-            OnnxNetwork(FOLDER / FILES[2, ()])
+            OnnxNetwork(FOLDER / FILES["2"])

@@ -24,7 +24,8 @@ from tenages.intervals import Rate, Winnings, rate_of
 from tenages.learning.checkpoint import load, network_of
 from tenages.learning.network import Network
 from tenages.learning.settings import TrainingSettings
-from tenages.learning.tables import name_of, table_of
+from tenages.learning.tables import table_of
+from tenages.networks.tables import name_of
 from tenages.opening import deal
 from tenages.processes import Lost, Processes, one_thread_each
 from tenages.rules.editions import same_side

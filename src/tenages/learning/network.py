@@ -57,4 +57,4 @@ class Network(nn.Module):
         values = self.value(torch.relu(self.value_entry(x)))
         if self.seating is None:
             return logits, torch.tanh(values[..., 0]), values[..., 1]
-        return logits, self.seating.chances(values[..., :-1], seen), values[..., -1]
+        return logits, self.seating.shares(values[..., :-1], seen), values[..., -1]

@@ -152,27 +152,15 @@ class Collector:
         self.own[group, step] = ~theirs if earlier is not None else True
 
     def _judged(self) -> Rollout:
-        """Advantages by generalised estimation for all seats; a decision has that of the seat that was asked."""
-        keep = slice(0, self.steps)
-        gains = torch.zeros_like(self.worth)
-        leads = torch.zeros_like(self.worth)
-        known = torch.zeros_like(self.over)
-        following = torch.zeros_like(self.worth[:, 0])
-        for step in reversed(range(self.steps)):
-            over = self.over[:, step, :, None]
-            goes_on = (~over).float()
-            gain = self.rewards[:, step] + self.discount * goes_on * self.worth[:, step + 1] - self.worth[:, step]
-            following = gain + self.discount * self.trace * goes_on * following
-            gains[:, step] = following
-            leads[:, step] = torch.where(over, self.leads[:, step], leads[:, step + 1])
-            known[:, step] = self.over[:, step] | known[:, step + 1]
+        """What came of each decision, for the seat that was asked."""
 
         def flat(tensor: Tensor) -> Tensor:
-            return tensor[:, keep].flatten(0, 2)
+            return tensor[:, : self.steps].flatten(0, 2)
 
-        players, teams, seats = flat(self.players), flat(self.teams), flat(self.seats)
-        worth = turned(flat(self.worth), seats, players)
-        gains = turned(flat(gains), seats, players)
+        players, teams, asked = flat(self.players), flat(self.teams), flat(self.seats)
+        gains = estimated_gains(self.worth, self.rewards, self.over, self.discount, self.trace)
+        gains, worth = turned(flat(gains), asked, players), turned(flat(self.worth), asked, players)
+        leads, known = _leads_at_the_end(self.leads, self.over)
         return Rollout(
             flat(self.seen),
             flat(self.legal),
@@ -182,6 +170,30 @@ class Collector:
             flat(self.own),
             gains[:, 0].contiguous(),
             values_of(gains + worth, players, teams, self._by_seat),
-            turned(flat(leads), seats, players)[:, 0].contiguous(),
+            turned(flat(leads), asked, players)[:, 0].contiguous(),
             flat(known),
         )
+
+
+def estimated_gains(worth: Tensor, rewards: Tensor, over: Tensor, discount: float, trace: float) -> Tensor:
+    """How much better than expected it turned out for each seat from each step on: generalised advantage estimation.
+
+    By group, step, game and seat. The last step is there only to say what was expected then.
+    """
+    gains = torch.zeros_like(worth)
+    following = torch.zeros_like(worth[:, 0])
+    for step in reversed(range(worth.shape[1] - 1)):
+        goes_on = (~over[:, step, :, None]).float()
+        gain = rewards[:, step] + discount * goes_on * worth[:, step + 1] - worth[:, step]
+        following = gain + discount * trace * goes_on * following
+        gains[:, step] = following
+    return gains
+
+
+def _leads_at_the_end(leads: Tensor, over: Tensor) -> tuple[Tensor, Tensor]:
+    """How far each seat is ahead when the game ends, and whether that is known."""
+    found, known = torch.zeros_like(leads), torch.zeros_like(over)
+    for step in reversed(range(leads.shape[1] - 1)):
+        found[:, step] = torch.where(over[:, step, :, None], leads[:, step], found[:, step + 1])
+        known[:, step] = over[:, step] | known[:, step + 1]
+    return found, known

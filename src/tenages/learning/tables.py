@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tenages.cards import setup_of
+from tenages.networks.tables import TEAMS
 from tenages.rules.errors import TenAgesError
 from tenages.rules.setup import Rules
-
-TEAMS = "teams"
 
 
 def table_of(text: str, edition: str) -> Rules:
@@ -16,11 +15,6 @@ def table_of(text: str, edition: str) -> Rules:
         raise TenAgesError("bad-table-name", given=repr(text))
     expansions = tuple([word for word in others if word != TEAMS])
     return checked(Rules(int(number), edition, TEAMS in others, expansions))
-
-
-def name_of(rules: Rules) -> str:
-    """What a configuration calls a table."""
-    return " ".join([str(rules.players), *[TEAMS] * rules.teams, *rules.expansions])
 
 
 def checked(rules: Rules) -> Rules:

@@ -47,16 +47,23 @@ def _entry(network: Network, settings: TrainingSettings, learned: Tensor, theirs
     entry: Tensor = network.entry.weight * UNKNOWN_PLACES
     places = places_used(theirs.most_players, theirs.all_expansions)
     known = {place: column for column, place in enumerate(places)}
-    numbers = {rules.players for rules in theirs.table_rules}
+    new = _numbers_of_players(settings) - _numbers_of_players(theirs)
     for column, place in enumerate(places_used(settings.most_players, settings.all_expansions)):
-        like, size = _alike(place, theirs.most_players, numbers)
+        like, size = _alike(place, theirs.most_players, new)
         if like in known:
             entry[:, column] = learned[:, known[like]] * size
     return entry
 
 
-def _alike(place: int, players: int, numbers: set[int]) -> tuple[int, float]:
-    """The place that means the same for a network of smaller tables or nearly so, and how much of it counts."""
+def _numbers_of_players(settings: TrainingSettings) -> set[int]:
+    return {rules.players for rules in settings.table_rules}
+
+
+def _alike(place: int, players: int, new: set[int]) -> tuple[int, float]:
+    """The place that means the same for a network of at most so many players or nearly so, and how much it counts.
+
+    `new` are the numbers of players that this network never saw.
+    """
     part = _part_of(place)
     if part.axes[0] == "relative seat":
         each = part.size // len(AXES["relative seat"])
@@ -64,9 +71,9 @@ def _alike(place: int, players: int, numbers: set[int]) -> tuple[int, float]:
         if seat >= players:
             # Further opponents are like the one on the left.
             return place - (seat - 1) * each, FURTHER_OPPONENTS
-    if part.name == "players" and int(AXES["number of players"][place - part.start]) not in numbers:
-        # A number of players that it never saw is like one that it knows.
-        return part.start + AXES["number of players"].index(str(max(numbers))), 1.0
+    numbers = AXES["number of players"]
+    if part.name == "players" and int(numbers[place - part.start]) in new:
+        return part.start + numbers.index(str(players)), 1.0
     return place, 1.0
 
 

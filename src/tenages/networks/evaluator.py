@@ -19,7 +19,15 @@ class Judgement(NamedTuple):
     priors: list[NDArray[np.float32]]
     """For each moment the chance with which it would choose each option, in the order of the decision's options."""
     values: NDArray[np.float32]
-    """For each moment what the player who is asked can expect: 1 for a certain win, -1 for a certain defeat."""
+    """For each moment what the player who is asked can expect: 1 for a certain win, -1 for a certain defeat.
+
+    It is twice his chance to win, less 1: so with more than two players an even game is below 0.
+    """
+    chances: NDArray[np.float32] | None = None
+    """For each moment the chance of each seat to win: of seat 0, seat 1, ..., whoever is asked; None if it is not said.
+
+    Partners have the same chance, that of their side. Seats that a table does not have are 0.
+    """
 
 
 class Evaluator(Protocol):

@@ -4,6 +4,12 @@ Its input `seen` has a row for each moment, with a column for each place that su
 (`tenages.encoding.layout.places_used`). Its outputs are `logits`, a number for each action (the first ones of
 `tenages.encoding.actions`), and `value`, from -1 to 1. The metadata `tenages` is JSON and says for which tables it was
 made: {"players": 2, "expansions": ["echoes"], "encoding": tenages.encoding.fingerprint.fingerprint(2, ("echoes",))}.
+
+A network for several tables has the places and actions of the largest of them, with all expansions; the metadata names
+them all: {"players": 5, "expansions": ["echoes"], "tables": ["3", "4 teams", "5 echoes"], "encoding": ...}. If there
+can be more than two players, `value` has a column for each relative seat (the player himself, the one on his left, and
+so on) with the share of the victory that it can expect: together 1, and 0 for seats that the table does not have. In
+teams each of two partners has half of what their side can expect.
 """
 
 from __future__ import annotations
@@ -21,6 +27,7 @@ from tenages.encoding.numbering import actions_of
 from tenages.extras import need
 from tenages.networks.evaluator import Judgement
 from tenages.networks.rows import asked_in, fill
+from tenages.networks.tables import name_of
 from tenages.rules.errors import TenAgesError
 from tenages.rules.play import Play
 from tenages.rules.setup import Setup
@@ -40,7 +47,7 @@ class BadNetwork(TenAgesError):
 
 
 class OnnxNetwork:
-    """Judges what the players of one kind of table see: so many players, with these expansions.
+    """Judges what the players of some kinds of tables see.
 
     In a batch all rows are rounded alike, so the same moment can get a slightly different judgement among others.
     """
@@ -54,7 +61,12 @@ class OnnxNetwork:
             self._session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
             made_for = json.loads(self._session.get_modelmeta().custom_metadata_map[METADATA])
             self.players = int(made_for["players"])
+            """The most players that it knows."""
             self.expansions = tuple(map(str, made_for["expansions"]))
+            """All expansions that it knows."""
+            only = " ".join([str(self.players), *self.expansions])
+            self.tables = tuple(map(str, made_for.get("tables", [only])))
+            """The names of the tables that it was made for."""
             fits = made_for["encoding"] == fingerprint(self.players, self.expansions)
         # What ONNX Runtime raises depends on what is wrong with the file.
         except Exception as error:
@@ -76,20 +88,31 @@ class OnnxNetwork:
 
     def fits(self, setup: Setup) -> bool:
         """Whether it was made for such tables."""
-        return self.players == setup.players and self.expansions == setup.expansions and not setup.teams
+        return name_of(setup) in self.tables
 
     def evaluate(self, moments: Sequence[View | Play]) -> Judgement:
         """Judge moments in which a player is asked."""
         for moment in moments:
             if not self.fits(moment.setup):
-                raise BadNetwork(
-                    "network-of-other-table", players=self.players, expansions=", ".join(self.expansions) or "none"
-                )
+                raise BadNetwork("network-of-other-table", tables=self.tables)
         rows = np.empty((len(moments), self._width), dtype=np.float32)
         fill(rows, moments, self._columns)
         logits, values = self._session.run([LOGITS, VALUE], {SEEN: rows})
         priors = [_softmax(row[actions_of(asked_in(moment))]) for row, moment in zip(logits, moments, strict=True)]
-        return Judgement(priors, values)
+        if values.ndim == 1:
+            shares = np.stack([(1 + values) / 2, (1 - values) / 2], axis=1)
+            return Judgement(priors, values, _by_seat(shares, moments))
+        partners = np.array([2 if moment.setup.teams else 1 for moment in moments], dtype=np.float32)
+        return Judgement(priors, 2 * values[:, 0] * partners - 1, _by_seat(values * partners[:, None], moments))
+
+
+def _by_seat(chances: NDArray[np.float32], moments: Sequence[View | Play]) -> NDArray[np.float32]:
+    """The chances of the seats, by number, of chances that are relative to who is asked."""
+    asked = np.array([asked_in(moment).player for moment in moments], dtype=np.int64)[:, None]
+    players = np.array([moment.setup.players for moment in moments], dtype=np.int64)[:, None]
+    seats = np.arange(players.max(initial=0))
+    found: NDArray[np.float32] = np.take_along_axis(chances, (seats - asked) % players, axis=1)
+    return np.where(seats < players, found, np.float32(0))
 
 
 def _softmax(logits: NDArray[np.float32]) -> NDArray[np.float32]:

@@ -7,17 +7,22 @@ from pathlib import Path
 from typing import Final
 
 from tenages.networks.onnx_network import BadNetwork, OnnxNetwork
+from tenages.networks.tables import name_of
 from tenages.rules.setup import Setup
 
 FOLDER: Final = Path(__file__).parent / "files"
-FILES: Final = {(2, ()): "two-base.onnx", (2, ("echoes",)): "two-echoes.onnx"}
-"""The file for each number of players and expansions; they play all editions."""
+FILES: Final = {"2": "two-base.onnx", "2 echoes": "two-echoes.onnx"}
+"""The file for each table; they play all editions."""
+MANY: Final = "many.onnx"
+LARGER: Final = ("3", "4", "5", "4 teams", "3 echoes", "4 echoes", "5 echoes", "4 teams echoes")
+if (FOLDER / MANY).is_file():
+    FILES.update(dict.fromkeys(LARGER, MANY))
 
 
 def network_for(setup: Setup) -> OnnxNetwork:
     """The network for such tables; an error if there is none."""
-    name = FILES.get((setup.players, setup.expansions))
-    if name is None or setup.teams:
+    name = FILES.get(name_of(setup))
+    if name is None:
         raise BadNetwork("no-network", players=setup.players)
     return network_at(FOLDER / name)
 

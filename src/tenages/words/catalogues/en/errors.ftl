@@ -145,11 +145,7 @@ error-no-network = there is no network for { $players } players, nor for teams; 
 error-network-missing = there is no network { $path }
 error-network-broken = the network in { $path } cannot be loaded: { $why }
 error-network-outdated = the network in { $path } learned with another version of the observations; train it again
-error-network-of-other-table =
-    this network was made for other tables: { $players } players, { $expansions ->
-        [none] without expansions
-       *[other] with { $expansions }
-    }
+error-network-of-other-table = this network was made for other tables: { $tables } (players, teams, expansions)
 error-bot-file-needs-class = a bot from a file is named with its class, such as my_bot.py:MyBot, not { $given }
 error-bot-file-missing = there is no file { $path }
 error-bot-file-lacks-class = { $path } has no class { $name } with a method decide

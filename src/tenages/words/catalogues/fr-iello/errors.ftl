@@ -147,11 +147,7 @@ error-no-network = il n’y a pas de réseau pour { $players } joueurs ni pour d
 error-network-missing = il n’y a pas de réseau { $path }
 error-network-broken = le réseau dans { $path } ne peut pas être chargé : { $why }
 error-network-outdated = le réseau dans { $path } a appris avec une autre version des observations ; il faut l’entraîner de nouveau
-error-network-of-other-table =
-    ce réseau a été fait pour d’autres tables : { $players } joueurs, { $expansions ->
-        [none] sans extension
-       *[other] avec { $expansions }
-    }
+error-network-of-other-table = ce réseau a été fait pour d’autres tables : { $tables } (joueurs, équipes, extensions)
 error-bot-file-needs-class = un robot dans un fichier se nomme avec sa classe, par exemple my_bot.py:MyBot, pas { $given }
 error-bot-file-missing = il n’y a pas de fichier { $path }
 error-bot-file-lacks-class = { $path } n’a pas de classe { $name } avec une méthode decide
