@@ -62,6 +62,13 @@ class MasterBot(Thinker):
         nodes = [] if self._tree is None else list(self._tree.root.children.values())
         return expected_line(view, max(nodes, key=lambda node: (node.visits, node.mean()))) if nodes else ()
 
+    def expected(self) -> list[float] | None:
+        """Each seat's chance to win at its last decision, as its search found it; None if it could not search."""
+        if self._tree is None or not self._tree.root.children:
+            return None
+        root = self._tree.root
+        return [total / root.visits for total in root.totals]
+
     def _grow(self, tree: GuidedTree, network: Evaluator, worlds: Stream, clock: Clock) -> None:
         found = _worlds(worlds)
         left = 1.0

@@ -48,7 +48,7 @@ def learn(
             clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
             policy_loss = -(torch.minimum(ratio * gain, clipped * gain) * mine).sum() / count
             entropy = (-(logs.exp() * logs.masked_fill(logs < -1e8, 0)).sum(1) * mine).sum() / count
-            value_loss = _value_loss(values.float(), rollout.returns[rows])
+            value_loss = value_error(values.float(), rollout.returns[rows])
             known = rollout.lead_known[rows].float()
             off = (leads.float() - rollout.leads[rows]).square() * known
             lead_loss = off.sum() / known.sum().clamp(min=1)
@@ -73,7 +73,7 @@ def learn(
     return found
 
 
-def _value_loss(values: Tensor, returns: Tensor) -> Tensor:
+def value_error(values: Tensor, returns: Tensor) -> Tensor:
     """How wrong the values are: for chances by how much information they lack, for one number by its square."""
     if values.dim() == 1:
         return functional.mse_loss(values, returns)

@@ -148,6 +148,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "checkpoint_minutes": (0, 10_000),
 }
 """The lowest and the highest value of each setting that is a number."""
+ANY: Final = (-inf, inf)
 
 
 def read_settings(path: Path) -> TrainingSettings:
@@ -161,15 +162,20 @@ def read_settings(path: Path) -> TrainingSettings:
 
 def settings_of(named: Mapping[str, Any]) -> TrainingSettings:
     """The settings with these names; all others have their usual values. What cannot be is an error that names it."""
-    usual = TrainingSettings().as_dict()
+    settings = TrainingSettings(**checked_values(named, TrainingSettings().as_dict(), RANGES))
+    _check_together(settings)
+    return settings
+
+
+def checked_values(
+    named: Mapping[str, Any], usual: Mapping[str, Any], ranges: Mapping[str, tuple[float, float]]
+) -> dict[str, Any]:
+    """The named values, if each has a name among the usual ones, their type, and is in its range."""
     for name in named:
         if name not in usual:
             near = get_close_matches(name, usual, 3) or list(usual)
             raise TenAgesError("unknown-training-setting", name=repr(name), known=tuple(near))
-    values: dict[str, Any] = {name: _checked(name, value, usual[name]) for name, value in named.items()}
-    settings = TrainingSettings(**values)
-    _check_together(settings)
-    return settings
+    return {name: _checked(name, value, usual[name], ranges.get(name, ANY)) for name, value in named.items()}
 
 
 def check_resumed(earlier: TrainingSettings, now: TrainingSettings, folder: Path) -> None:
@@ -188,13 +194,13 @@ def changes(earlier: TrainingSettings, now: TrainingSettings) -> dict[str, tuple
     return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
 
-def _checked(name: str, value: object, usual: object) -> object:
+def _checked(name: str, value: object, usual: object, limits: tuple[float, float]) -> object:
     """The value, if it is of the type that this setting has and in its range."""
     match usual, value:
         case int(), int() if not isinstance(value, bool):
-            return _in_range(name, value)
+            return _in_range(name, value, limits)
         case float(), int() | float() if not isinstance(value, bool) and isfinite(value):
-            return _in_range(name, float(value))
+            return _in_range(name, float(value), limits)
         case str(), str():
             return value
         case tuple(), list() | tuple() if all(isinstance(each, str) for each in value):
@@ -202,8 +208,8 @@ def _checked(name: str, value: object, usual: object) -> object:
     raise TenAgesError("training-setting-type", name=repr(name), given=repr(value), wanted=TYPES[type(usual)])
 
 
-def _in_range(name: str, value: float) -> float:
-    low, high = RANGES.get(name, (-inf, inf))
+def _in_range(name: str, value: float, limits: tuple[float, float]) -> float:
+    low, high = limits
     if low <= value <= high:
         return value
     if high == inf:
