@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,6 +30,7 @@ from tenages.networks.evaluator import Judgement
 from tenages.networks.rows import asked_in, fill
 from tenages.networks.tables import name_of
 from tenages.rules.errors import TenAgesError
+from tenages.rules.options import Decision
 from tenages.rules.play import Play
 from tenages.rules.setup import Setup
 from tenages.sight.view import View
@@ -92,30 +94,42 @@ class OnnxNetwork:
 
     def evaluate(self, moments: Sequence[View | Play]) -> Judgement:
         """Judge moments in which a player is asked."""
-        for moment in moments:
-            if not self.fits(moment.setup):
+        decisions = [asked_in(moment) for moment in moments]
+        setups = [moment.setup for moment in moments]
+        # The games of a search share one set-up.
+        for setup in {id(setup): setup for setup in setups}.values():
+            if not self.fits(setup):
                 raise BadNetwork("network-of-other-table", tables=self.tables)
         rows = np.empty((len(moments), self._width), dtype=np.float32)
         fill(rows, moments, self._columns)
         logits, values = self._session.run([LOGITS, VALUE], {SEEN: rows})
-        priors = [_softmax(row[actions_of(asked_in(moment))]) for row, moment in zip(logits, moments, strict=True)]
+        asked = np.array([decision.player for decision in decisions], dtype=np.int64)[:, None]
+        players = np.array([setup.players for setup in setups], dtype=np.int64)[:, None]
         if values.ndim == 1:
             shares = np.stack([(1 + values) / 2, (1 - values) / 2], axis=1)
-            return Judgement(priors, values, _by_seat(shares, moments))
-        partners = np.array([2 if moment.setup.teams else 1 for moment in moments], dtype=np.float32)
-        return Judgement(priors, 2 * values[:, 0] * partners - 1, _by_seat(values * partners[:, None], moments))
+        else:
+            partners = np.array([2 if setup.teams else 1 for setup in setups], dtype=np.float32)
+            shares = values * partners[:, None]
+            values = 2 * shares[:, 0] - 1
+        return Judgement(_priors(logits, decisions), values, _by_seat(shares, asked, players))
 
 
-def _by_seat(chances: NDArray[np.float32], moments: Sequence[View | Play]) -> NDArray[np.float32]:
+def _priors(logits: NDArray[np.float32], decisions: Sequence[Decision]) -> list[NDArray[np.float32]]:
+    """The chance of each option of each decision: all of them at once, since that is many times faster."""
+    actions = [actions_of(decision) for decision in decisions]
+    lengths = np.array([len(each) for each in actions])
+    ends = lengths.cumsum()
+    starts = ends - lengths
+    likes = logits[np.repeat(np.arange(len(actions)), lengths), np.fromiter(chain.from_iterable(actions), np.int64)]
+    odds = np.exp(likes - np.repeat(np.maximum.reduceat(likes, starts), lengths))
+    chances = odds / np.repeat(np.add.reduceat(odds, starts), lengths)
+    return [chances[start:end] for start, end in zip(starts.tolist(), ends.tolist(), strict=True)]
+
+
+def _by_seat(
+    shares: NDArray[np.float32], asked: NDArray[np.int64], players: NDArray[np.int64]
+) -> NDArray[np.float32]:
     """The chances of the seats, by number, of chances that are relative to who is asked."""
-    asked = np.array([asked_in(moment).player for moment in moments], dtype=np.int64)[:, None]
-    players = np.array([moment.setup.players for moment in moments], dtype=np.int64)[:, None]
     seats = np.arange(players.max(initial=0))
-    found: NDArray[np.float32] = np.take_along_axis(chances, (seats - asked) % players, axis=1)
+    found: NDArray[np.float32] = np.take_along_axis(shares, (seats - asked) % players, axis=1)
     return np.where(seats < players, found, np.float32(0))
-
-
-def _softmax(logits: NDArray[np.float32]) -> NDArray[np.float32]:
-    chances = np.exp(logits - logits.max())
-    found: NDArray[np.float32] = chances / chances.sum()
-    return found
