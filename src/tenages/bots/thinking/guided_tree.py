@@ -10,17 +10,23 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
+from tenages.bots.thinking.foresight import ACT, IDLE
+
 if TYPE_CHECKING:
     from tenages.game import Game
     from tenages.rules.options import Option
 
 EXPLORATION: Final = 1.0
 """The weight of exploration: how much is spent on options that look worse or have few visits."""
+FLATTENING: Final = 0.5
+"""The power of the network's chances: it is surer of itself than it should be, since it learned to win without search.
+"""
+ANY_OPTION: Final = 0.02
+"""How likely an option is at least, compared with an even choice, so that none is overlooked in a long search."""
 CAUTION: Final = 0.15
 """How much worse than its node an option is taken to be before its first visit, if all others have been visited."""
 DELAY_DISCOUNT: Final = 0.9995
 """The factor for each choice of delay: the same result is worth slightly more now than later."""
-IDLE: Final = 0.97
 
 
 class GuidedNode:
@@ -36,11 +42,12 @@ class GuidedNode:
         """How often it could have been taken."""
         self.totals = [0.0] * seats
         """Each player's chance to win, summed over all visits."""
+        self.discount = 1.0
+        """The factor on the chance of its player: below 1 if the action changed nothing in some world."""
         self.children: dict[int, GuidedNode] = {}
-        self.idle = False
 
     def mean(self) -> float:
-        """The mean chance of the player who took it."""
+        """The mean chance of the player who took it; 0 before the first visit."""
         return self.totals[self.player] / self.visits if self.visits else 0.0
 
 
@@ -55,13 +62,18 @@ class Leaf:
 class GuidedTree:
     """The tree that grows from one decision."""
 
-    def __init__(self, seats: int, exploration: float = EXPLORATION, caution: float = CAUTION, temper: float = 1.0, delay: float = DELAY_DISCOUNT) -> None:
-        self.exploration = exploration
-        self.caution = caution
-        self.temper = temper
-        self.delay = delay
-        self.root = GuidedNode(None, 0, 1.0, seats)
+    def __init__(
+        self,
+        seats: int,
+        exploration: float = EXPLORATION,
+        flattening: float = FLATTENING,
+        caution: float = CAUTION,
+    ) -> None:
         self.seats = seats
+        self.exploration = exploration
+        self.flattening = flattening
+        self.caution = caution
+        self.root = GuidedNode(None, 0, 1.0, seats)
         self.iterations = 0
 
     def descend(self, game: Game) -> Leaf:
@@ -76,33 +88,32 @@ class GuidedTree:
             path.append(child)
             node = child
             assert child.option is not None
+            changes = game.changes
+            is_action = decision.purpose == ACT
             game.choose(child.option)
             decision = game.decision
+            if is_action and game.changes == changes and decision is not None and decision.purpose == ACT:
+                child.discount = IDLE
         for passed in path:
             passed.visits += 1
         self.iterations += 1
         return Leaf(game, path)
 
     def expand(self, leaf: Leaf, priors: list[float], chances: list[float]) -> None:
-        """Add the judgement of a leaf: the options that were offered there, and everyone's chance."""
+        """Add the judgement of a leaf: how likely each option is that was offered there, and everyone's chance."""
         path = leaf.path
-        node = path[-1]
         decision = leaf.game.decision
         if decision is not None:
-            odds = [(each + 1e-9) ** self.temper for each in priors]
-            total = sum(odds)
-            children = node.children
-            for place, option in enumerate(decision.options):
-                if option.number not in children:
-                    children[option.number] = GuidedNode(option, decision.player, odds[place] / total, self.seats)
-        worth = self.delay ** len(path)
-        seats = range(self.seats)
-        even = 1.0 / self.seats
-        chances = [even + (each - even) * worth for each in chances]
+            self._add_options(path[-1], decision.player, decision.options, priors)
+        delay = DELAY_DISCOUNT ** len(path)
+        even = sum(chances) / self.seats
+        worth = [even + (chance - even) * delay for chance in chances]
         for passed in path:
             totals = passed.totals
-            for seat in seats:
-                totals[seat] += chances[seat]
+            for seat in range(self.seats):
+                totals[seat] += worth[seat]
+            if passed.discount < 1.0:
+                totals[passed.player] -= worth[passed.player] * (1.0 - passed.discount)
 
     def lead(self) -> int:
         """How many more visits the most visited option has than the next."""
@@ -115,12 +126,25 @@ class GuidedTree:
                 second = child.visits
         return first - second
 
+    def _add_options(self, node: GuidedNode, player: int, options: tuple[Option, ...], priors: list[float]) -> None:
+        """Give a node the options that no world offered there before."""
+        least = ANY_OPTION / len(options)
+        flattening = self.flattening
+        odds = [max(prior, 1e-9) ** flattening for prior in priors]
+        total = sum(odds)
+        children = node.children
+        for place in range(len(options)):
+            option = options[place]
+            if option.number not in children:
+                prior = max(odds[place] / total, least)
+                children[option.number] = GuidedNode(option, player, prior, self.seats)
+
     def _select(self, node: GuidedNode, player: int, options: tuple[Option, ...]) -> GuidedNode | None:
         """The child to visit next; None if the tree does not know all options of this world yet."""
         known = node.children
         children: list[GuidedNode] = []
         priors = 0.0
-        seen = 0.0
+        visited = 0.0
         for option in options:
             child = known.get(option.number)
             if child is None:
@@ -128,8 +152,8 @@ class GuidedTree:
             children.append(child)
             priors += child.prior
             if child.visits:
-                seen += child.prior
-        first = node.totals[player] / node.visits - self.caution * sqrt(seen / priors)
+                visited += child.prior
+        first = node.totals[player] / node.visits - self.caution * sqrt(visited / priors)
         scale = self.exploration / priors
         best = -9.0
         chosen = children[0]
