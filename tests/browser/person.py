@@ -109,7 +109,7 @@ class Person:
         with self.page.expect_websocket():
             self.page.reload()
 
-    def say(self, key: str, **values: str | int) -> str:
+    def say(self, key: str, **values: str | float) -> str:
         """The text of the page for that key."""
         return self.words.say(key, **values)
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import serious
 from tests.browser.lobby import BOT, SHORT, YOU, Lobby, boldly
 from tests.browser.person import Person
 
@@ -48,6 +49,7 @@ def test_a_hint_says_what_to_do_and_why_and_hides_no_card(lobby: Lobby, screen: 
     expect(
         ann.page.locator(".spot > b, .option > b").filter(has_text=said.split("%")[0] + "%").first
     ).to_be_in_viewport()
+    assert serious(ann) == []
     ann.choose(boldly)
     expect(hint).to_have_count(0)
 

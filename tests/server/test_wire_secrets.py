@@ -304,8 +304,14 @@ def test_a_leak_in_a_hint_is_noticed(in_two_worlds: RunInBoth, monkeypatch: pyte
         await asked(live, client, moment)
         said = str(everyones_hands(live.session))
         more: HintMessage = {
-            **{"type": "hint", "moment": moment, "option": "draw", "text": ""},
-            **{"now": None, "chances": [], "stakes": "", "line": said},
+            "type": "hint",
+            "moment": moment,
+            "option": "draw",
+            "text": "",
+            "now": None,
+            "chances": [],
+            "stakes": "",
+            "line": said,
         }
         client.send(more)
 
