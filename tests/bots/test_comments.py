@@ -91,7 +91,7 @@ def test_every_comment_has_a_topic_and_chances_and_can_be_said_in_every_language
     assert len(seen) >= 6
 
 
-def test_a_novices_whim_is_called_one() -> None:
+def test_a_whim_is_called_one() -> None:
     said = odds_words(words_of("en-asmadi"), bots.Comment(tenages.option_named("draw"), 0.2, 0.5, CARDS, False))
     assert said == "A whim: 20% to win, where 50% could be had."
 
