@@ -55,8 +55,7 @@ CONTESTS: Final = (
     Contest("greedy", "random", 200, players=4),
     Contest("planner", "greedy", 100, players=4),
     Contest("mcts:1s", "planner", 60, players=4),
-    # The other levels are the bots above: adept is greedy, expert is planner, master is mcts:1s.
-    Contest("adept", "novice", 400),
+    # The levels are on a scale of their own: benchmarks/ratings.py.
     # A network without search.
     Contest("policy", "greedy", 400, bar=0.87),
     Contest("policy", "planner", 200),

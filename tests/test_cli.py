@@ -16,6 +16,7 @@ from tenages import TenAgesError, bots
 from tenages.bench import benchmark
 from tenages.bench.figures import FIGURES
 from tenages.bench.workers import Effort
+from tenages.bots.ratings import level_ratings
 from tenages.bots.seeds import bot_seed
 from tenages.cli import tournament as tournament_command
 from tenages.cli.standings import tables
@@ -25,6 +26,7 @@ from tenages.records.saved import record
 from tenages.rules.card import EDITION_TEXTS, THIRD
 from tenages.rules.setup import Rules
 from tenages.terminal.screen import Screen
+from tenages.terminal.session import Session
 from tenages.tournament import ray_cluster, simulate
 from tenages.tournament.thinking import Thinking
 from tenages.words.catalogue import LAYERS, words_of
@@ -353,6 +355,48 @@ class TestPlay:
         result = tenages_says("play", "--players", "4", "--bot", "novice,adept", "--seed", "7", typed="quit\ny\n")
         assert result.exit_code == 0
         assert "(bot: Novice and Adept)" in result.output
+
+    def test_how_strong_a_level_is_and_how_it_plays_is_said(self) -> None:
+        rating = level_ratings()["expert"]
+        result = tenages_says("play", "--bot", "expert", "--seed", "7", typed="quit\ny\n")
+        assert f"Expert · {rating.rating} ±{rating.margin} · Plans its whole turn, and the likely" in prose(result)
+        assert f"Expert · {rating.rating} ±{rating.margin}" in prose(tenages_says("play", "--help", COLUMNS="200"))
+
+    @pytest.mark.parametrize(
+        ("bot", "typed", "sat_down"),
+        [
+            ("adept", "s\nn\n", ["Adept", "Adept"]),
+            ("adept", "+\nstronger\nstronger\n\n", ["Adept", "Expert", "Champion", "Master"]),
+            # Beyond the strongest there is none: the question is asked again, and the input ends.
+            ("champion", "+\n+\n", ["Champion", "Master"]),
+            ("adept", "-\nweaker\n+\nn\n", ["Adept", "Novice", "Adept"]),
+            ("expert,greedy", "+\nno\n", ["Expert and greedy", "Champion and greedy"]),
+            ("greedy", "+\nsame\nperhaps\nn\n", ["greedy", "greedy"]),
+        ],
+    )
+    def test_one_plays_again_against_the_same_or_stronger_or_weaker_bots(
+        self, monkeypatch: pytest.MonkeyPatch, bot: str, typed: str, sat_down: list[str]
+    ) -> None:
+        monkeypatch.setattr(Session, "play", lambda self: True)
+        result = tenages_says("play", "--players", "3", "--echoes", "--bot", bot, "--seed", "7", typed=typed)
+        assert result.exit_code == 0
+        assert re.findall(r"\(bot: (.*?)\)", result.output) == sat_down
+        assert result.output.count("with Echoes of the Past · 3 players") == len(sat_down)
+        assert len(set(re.findall(r"seed (\d+)", result.output))) == len(sat_down)
+
+    def test_the_question_about_another_game_offers_what_there_is(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(Session, "play", lambda self: True)
+        for bot, language, question in (
+            ("expert", "en", "Play again? s = same, + = stronger, - = weaker, n = no:"),
+            ("novice", "en", "Play again? s = same, + = stronger, n = no:"),
+            ("master", "en", "Play again? s = same, - = weaker, n = no:"),
+            ("random", "en", "Play again? s = same, n = no:"),
+            ("expert", "fr", "Rejouer\u00a0? p = pareil, + = plus fort, - = plus faible, n = non\u00a0:"),
+        ):
+            assert question in tenages_says("play", "--bot", bot, "-l", language, "--seed", "7").output
+
+    def test_who_left_a_game_is_not_asked_for_another(self) -> None:
+        assert "Play again" not in tenages_says("play", "--seed", "7", typed="quit\ny\n").output
 
     def test_against_a_bot_of_ones_own(self, tmp_path: Path) -> None:
         file = tmp_path / "first.py"

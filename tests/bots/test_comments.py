@@ -128,7 +128,7 @@ def test_the_chance_of_an_option_that_was_hardly_thought_about_is_not_told() -> 
     assert said.now == 0.4375
 
 
-def test_a_novices_whim_is_called_one() -> None:
+def test_a_whim_is_called_one() -> None:
     said = odds_words(words_of("en-asmadi"), bots.Comment(tenages.option_named("draw"), 0.2, 0.5, CARDS, False))
     assert said == "A whim: 20% to win, where 50% could be had."
 

@@ -8,6 +8,9 @@ import pytest
 
 import tenages
 from tenages import Game, bots
+from tenages.bots.novice import own_chances
+from tenages.bots.thinking.foresight import option_chances
+from tenages.bots.thinking.weights import evaluation_for
 from tenages.rules.setup import new_table
 from tests.bots.spots import about_to_win
 from tests.support.permuting import permuted
@@ -118,13 +121,23 @@ class TestStrength:
         )
         assert won >= 11
 
-    @pytest.mark.parametrize("spec", ["greedy", "planner", "mcts:40"])
+    def test_a_novice_beats_random_too_but_not_an_adept(self) -> None:
+        for opponent, least, most in (("random", 11, 12), ("adept", 1, 5)):
+            won = sum(
+                int(seat in outcome.winners)
+                for seed in range(6)
+                for seat in (0, 1)
+                if (outcome := play(tenages.new_game(2, seed=seed), *("novice", opponent)[:: 1 - 2 * seat]).outcome)
+            )
+            assert least <= won <= most
+
+    @pytest.mark.parametrize("spec", ["greedy", "planner", "mcts:40", "novice", "champion"])
     def test_whoever_can_win_at_once_does(self, spec: str) -> None:
         game = about_to_win()
         assert decided(spec, game) == "achieve 1"
 
 
-def test_novices_err_more_often_than_adepts() -> None:
+def test_a_novice_sees_less_than_an_adept() -> None:
     differ = 0
     asked = 0
     for game, _ in positions(60, seed=21, kinds=("base",)):
@@ -132,6 +145,29 @@ def test_novices_err_more_often_than_adepts() -> None:
             asked += 1
             differ += decided("novice", game) != decided("adept", game)
     assert asked * 0.05 < differ < asked * 0.6
+
+
+def test_what_the_others_lose_is_nothing_to_a_novice() -> None:
+    """Refrigeration makes Bob return half of his hand. Ann has no hand: only an adept sees what it is good for."""
+    hand = ["Clothing", "Tools", "Oars", "Archery", "Pottery", "Sailing"]
+    game = tenages.position({"board": ["Refrigeration"]}, {"board": ["The Wheel"], "hand": hand})
+    assert game.decision is not None
+    demand, draw = (
+        [option.notation for option in game.decision.options].index(name) for name in ("dogma refrigeration", "draw")
+    )
+    evaluation = evaluation_for(game.setup)
+    sees, minds = own_chances(game, evaluation), option_chances(game, evaluation)
+    assert minds[demand] > sees[demand] + 0.01
+    assert minds[draw] == pytest.approx(sees[draw])
+
+
+def test_novices_do_not_do_and_undo_the_same_for_ever() -> None:
+    """They did here, with Currency and Statistics; after a hundred turns they begin to mind the others."""
+    game = tenages.new_game(2, seed=7)
+    players = [bots.named("novice", 19), bots.named("adept", 20)]
+    while (decision := game.decision) is not None:
+        game.choose(players[decision.player].decide(game.view(decision.player), decision))
+        assert len(game.choices) < 600
 
 
 def test_random_is_as_random_as_ever() -> None:

@@ -55,7 +55,7 @@ def test_every_name_is_a_bot_that_decides(name: str) -> None:
 
 
 def test_the_levels_are_bots_too_and_the_master_thinks_for_a_second() -> None:
-    assert list(bots.LEVELS) == ["novice", "adept", "expert", "master"]
+    assert list(bots.LEVELS) == ["novice", "adept", "expert", "champion", "master"]
     master = bots.named("master")
     assert isinstance(master, bots.MctsBot)
     assert master.budget == Budget(seconds=1.0)

@@ -174,7 +174,7 @@ def test_any_other_message_is_refused_in_words(game: RunningGame, message: str |
 
 moments = st.text(st.characters(codec="utf-8"), max_size=32)
 texts = st.text(st.characters(codec="utf-8"), max_size=64)
-levels = st.sampled_from(["novice", "adept", "expert", "master"])
+levels = st.sampled_from(["novice", "adept", "expert", "champion", "master"])
 requests = st.one_of(
     st.fixed_dictionaries({"type": st.just("choose"), "moment": moments, "option": texts}),
     st.fixed_dictionaries({"type": st.sampled_from(["undo", "hint"]), "moment": moments}),

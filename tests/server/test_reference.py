@@ -16,6 +16,7 @@ def test_the_interface_names_all_levels_and_paces() -> None:
     assert get_args(Level) == tuple(LEVELS)
     assert get_args(Pace) == tuple(PACES)
     assert lobby_offer().levels == list(LEVELS)
+    assert list(lobby_offer().ratings) == list(LEVELS)
 
 
 def test_every_card_has_texts_for_all_that_an_edition_prints_on_it() -> None:

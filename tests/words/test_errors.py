@@ -33,7 +33,7 @@ from tests.support.story import drawn_game
 SOURCE = Path(__file__).parent.parent.parent / "src" / "tenages"
 NBSP = "\u00a0"
 
-BOTS = "random, greedy, planner, mcts, policy, novice, adept, expert, master"
+BOTS = "random, greedy, planner, mcts, policy, novice, adept, expert, champion, master"
 
 
 def mistake(act: Callable[[], object]) -> TenAgesError:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tenages.bots.levels import Novice
+from tenages.bots.novice import Novice
 from tenages.rules.card import Card
 from tenages.rules.icons import CASTLE
 from tenages.rules.options import ACHIEVE, DOGMA, DRAW, MELD, PASS, Decision, Option

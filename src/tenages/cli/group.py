@@ -271,8 +271,11 @@ def _param_help(words: Words, name: str, key: str) -> str:
     if name not in NAMING_BOTS:
         return words.say(key)
     from tenages.bots import BOTS
+    from tenages.bots.ratings import level_ratings
+    from tenages.words.bots import rated_words
 
-    return words.say(key, bots=", ".join(BOTS))
+    levels = [rated_words(words, level, each.rating, each.margin) for level, each in level_ratings().items()]
+    return words.say(key, bots=", ".join(BOTS), levels=", ".join(levels))
 
 
 def _translated_help_option(command: TranslatedCommand | CommandGroup, option: Any) -> Any:

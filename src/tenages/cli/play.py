@@ -10,21 +10,26 @@ import typer
 
 from tenages import bots
 from tenages.bots.comment import ADVISER
+from tenages.bots.levels import LEVELS, level_beside
 from tenages.bots.seeds import bot_seed
 from tenages.cli.console import console
 from tenages.cli.language import Language, language_of
 from tenages.cli.options import FILE, NUMBER, TEXT, American, Echoes, EditionName, Players, Teams, expansions
 from tenages.cli.saved import check_seat, text_of, words_for
-from tenages.cli.welcome import print_welcome
-from tenages.opening import new_game, replay
+from tenages.cli.welcome import print_levels, print_welcome
+from tenages.game import Game
+from tenages.opening import deal, new_game, replay
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.terminal.session import Session
 from tenages.words.bots import bot_name
+from tenages.words.catalogue import Words
 from tenages.words.choosing import words_at
 from tenages.words.speaker import Speaker
 from tenages.words.terms import listed, player_names
 
 DEFAULT_LEVEL: Final = "adept"
+STEPS: Final = {"stronger": 1, "weaker": -1}
+"""What can be asked for after a game."""
 
 
 def play(
@@ -58,12 +63,32 @@ def play(
             seed=seed,
             language=words.language,
         )
-    setup = game.setup
-    check_seat(seat, setup.players)
-    speaker = Speaker(words, player_names(words, setup.players), seat - 1)
-    others = [other for other in range(setup.players) if other != speaker.reader]
-    # The bots' choices follow from the deal too; each seat has its own random stream, and so has the adviser.
+    check_seat(seat, game.setup.players)
     specs = bot.split(",")
+    while True:
+        session = _session(game, specs, words, seat - 1)
+        if not session.play():
+            return
+        words = session.words
+        ways = [way for way in STEPS if changed(specs, way) != specs]
+        wanted = session.another_game(ways)
+        if wanted == "no":
+            return
+        specs = changed(specs, wanted)
+        game = deal(game.setup.rules)
+
+
+def changed(specs: list[str], way: str) -> list[str]:
+    """The bots of the next game: levels one stronger or weaker, as far as there are some; others as they are."""
+    return [level_beside(spec, STEPS.get(way, 0)) if spec in LEVELS else spec for spec in specs]
+
+
+def _session(game: Game, specs: list[str], words: Words, seat: int) -> Session:
+    """Sit down the bots, and say who plays."""
+    setup = game.setup
+    speaker = Speaker(words, player_names(words, setup.players), seat)
+    others = [other for other in range(setup.players) if other != seat]
+    # The bots' choices follow from the deal too; each seat has its own random stream, and so has the adviser.
     opponents = {
         other: bots.named(specs[place % len(specs)], bot_seed(setup.seed, other)) for place, other in enumerate(others)
     }
@@ -72,4 +97,5 @@ def play(
     print_welcome(words, screen, setup)
     names = listed(words, [speaker.names[other] for other in others])
     screen.print(words.say("talk-opponents", names=names, bot=listed(words, [bot_name(words, spec) for spec in specs])))
-    Session(game, opponents, speaker, screen, adviser=adviser).play()
+    print_levels(words, screen, specs)
+    return Session(game, opponents, speaker, screen, adviser=adviser)

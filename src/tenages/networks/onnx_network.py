@@ -126,9 +126,7 @@ def _priors(logits: NDArray[np.float32], decisions: Sequence[Decision]) -> list[
     return [chances[start:end] for start, end in zip(starts.tolist(), ends.tolist(), strict=True)]
 
 
-def _by_seat(
-    shares: NDArray[np.float32], asked: NDArray[np.int64], players: NDArray[np.int64]
-) -> NDArray[np.float32]:
+def _by_seat(shares: NDArray[np.float32], asked: NDArray[np.int64], players: NDArray[np.int64]) -> NDArray[np.float32]:
     """The chances of the seats, by number, of chances that are relative to who is asked."""
     seats = np.arange(players.max(initial=0))
     found: NDArray[np.float32] = np.take_along_axis(shares, (seats - asked) % players, axis=1)

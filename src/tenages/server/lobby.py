@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from tenages.bots.levels import LEVELS
+from tenages.bots.levels import level_beside
 from tenages.cards import setup_of
 from tenages.game import Game
 from tenages.opening import deal as new_deal
@@ -405,9 +405,7 @@ def _level(level: str | None, wanted: RematchWanted) -> str | None:
         return None
     if level == PATIENT:
         return AFTERWARDS  # nobody is taught twice
-    levels = list(LEVELS)
-    number = levels.index(level) + {"weaker": -1, "same": 0, "stronger": 1}[wanted.bots]
-    return levels[max(0, min(number, len(levels) - 1))]
+    return level_beside(level, {"weaker": -1, "same": 0, "stronger": 1}[wanted.bots])
 
 
 def _row(

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final, Literal
 
 from tenages.bots.levels import LEVELS
+from tenages.bots.ratings import level_ratings
 from tenages.cards import CARDS, EXPANSIONS, setup_of
 from tenages.rules.card import Card
 from tenages.rules.editions import DEFAULT_EDITION, EDITIONS, FEWEST_PLAYERS, Edition, edition
@@ -18,6 +19,7 @@ from tenages.server.messages.lobby import (
     EditionOffered,
     GoalOffered,
     LobbyOffer,
+    RatingOffered,
     RuleLine,
     RulesSection,
     RulesSheet,
@@ -82,6 +84,10 @@ def lobby_offer() -> LobbyOffer:
         default_edition=DEFAULT_EDITION,
         expansions=list(EXPANSIONS),
         levels=list(LEVELS),
+        ratings={
+            level: RatingOffered(rating=known.rating, low=known.low, high=known.high)
+            for level, known in level_ratings().items()
+        },
         languages=list(LANGUAGES),
         catalogues=list(LAYERS),
         paces=list(PACES),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -99,6 +99,21 @@ class Session:
         self.console.print()
         self.console.print(Text(board_words.outcome(self.speaker, self.game.outcome), style=STRONG))
         return True
+
+    def another_game(self, ways: Collection[str]) -> str:
+        """Ask whether to play again: "same", "no", or one of these ways ("stronger", "weaker")."""
+        typed = talk.answers_about_another_game(self.words)
+        which = "both" if len(ways) > 1 else next(iter(ways), "neither")
+        while True:
+            self.console.print()
+            try:
+                answer = self._read(f"{self.words.say('talk-again-question', ways=which)} ").strip().casefold()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return "no"
+            meant = typed.get(answer) if answer else "no"
+            if meant in ("same", "no", *ways):
+                return meant
 
     def _ask(self) -> Option:
         """Show what happened and what is asked, and read until one option is chosen."""

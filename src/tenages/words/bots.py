@@ -83,6 +83,11 @@ def percent(words: Words, chance: float) -> str:
     return words.say("bot-chance", chance=chance)
 
 
+def rated_words(words: Words, level: str, rating: int, margin: int) -> str:
+    """The name of a level with its rating, and how far that may be off."""
+    return words.say("bot-level-elo", level=bot_name(words, level), rating=str(rating), margin=str(margin))
+
+
 def why_words(words: Words, reason: Reason) -> str:
     """The main effect of the choice."""
     return words.say("bot-takes" if reason.against else "bot-gains", topic=reason.topic)

@@ -30,6 +30,7 @@ COMMANDS: Final = (
     *("help", "card", "log", "board", "pile", "rules", "glossary", "why", "hint", "language", "save", "quit"),
 )
 ANSWERS: Final = ("yes", "no", "save")
+AGAIN: Final = ("same", "stronger", "weaker", "no")
 
 
 def welcome(words: Words, setup: Setup) -> str:
@@ -85,6 +86,11 @@ def commands(words: Words) -> dict[str, str]:
 def answers(words: Words) -> dict[str, str]:
     """Every word that answers a question about leaving and saving, and what it means."""
     return _typed(words, "talk-answer-", ANSWERS)
+
+
+def answers_about_another_game(words: Words) -> dict[str, str]:
+    """Every word that answers whether to play again, and what it means."""
+    return _typed(words, "talk-again-", AGAIN)
 
 
 def _typed(words: Words, beginning: str, meanings: Sequence[str]) -> dict[str, str]:

@@ -1,5 +1,6 @@
 // The form for a new table, within what the lobby offers.
 
+import type { Level } from "../lib/level";
 import { keep, recalled } from "../lib/storage";
 import type { EditionOffered, LobbyOffer, SeatWanted, TableWanted } from "../wire/schema";
 import { withoutControls } from "../words/isolation";
@@ -11,9 +12,7 @@ const LONGEST_NAME = 24;
 const STORAGE_KEY = "table";
 const LEVEL_KEY = "level";
 
-type Level = SeatWanted["level"];
-/** From the weakest to the strongest. */
-export const LEVELS: readonly Level[] = ["novice", "adept", "expert", "master"];
+const USUAL_LEVEL = "adept";
 
 /** The contents of the form. */
 export interface Draft {
@@ -32,10 +31,11 @@ export interface Draft {
 
 /** The initial form: you and a bot. */
 export function firstDraft(lobby: LobbyOffer, language: string): Draft {
+  const level = rememberedLevel(lobby);
   return {
     seats: [
-      { keeper: "you", level: rememberedLevel() },
-      { keeper: "bot", level: rememberedLevel() },
+      { keeper: "you", level },
+      { keeper: "bot", level },
     ],
     edition: lobby.default_edition,
     expansions: [],
@@ -57,7 +57,7 @@ export function lastDraft(lobby: LobbyOffer, language: string): Draft {
     const kept = JSON.parse(recalled(STORAGE_KEY) ?? "null") as Partial<Draft> | null;
     if (kept === null || !Array.isArray(kept.seats) || kept.seats.length < FEWEST_PLAYERS) return first;
     // Bots of one level have the one that was chosen last, here or for a quick game.
-    const seats = levelsOf(kept.seats).size > 1 ? kept.seats : withLevel(kept.seats, rememberedLevel());
+    const seats = levelsOf(kept.seats).size > 1 ? kept.seats : withLevel(kept.seats, rememberedLevel(lobby));
     const draft: Draft = { ...first, ...kept, seats, pace: first.pace, seed: "" };
     const known =
       lobby.editions.some(({ name }) => name === draft.edition) &&
@@ -85,9 +85,9 @@ function withLevel(seats: readonly SeatWanted[], level: Level): SeatWanted[] {
   return seats.map((seat) => (seat.keeper === "bot" ? { ...seat, level } : seat));
 }
 
-/** The level that was chosen last. */
-export function rememberedLevel(): Level {
-  return LEVELS.find((level) => level === recalled(LEVEL_KEY)) ?? "adept";
+/** The level that was chosen last, if there still is such a one. */
+export function rememberedLevel({ levels }: LobbyOffer): Level {
+  return (levels.find((level) => level === recalled(LEVEL_KEY)) as Level | undefined) ?? USUAL_LEVEL;
 }
 
 export function keepLevel(level: Level): void {
@@ -145,9 +145,9 @@ export function isMixed(lobby: LobbyOffer, draft: Draft): boolean {
 }
 
 /** `count` seats: added seats are for bots, and the last seats are removed first. */
-export function withPlayers(draft: Draft, count: number): SeatWanted[] {
+export function withPlayers(lobby: LobbyOffer, draft: Draft, count: number): SeatWanted[] {
   const more = Array.from({ length: Math.max(0, count - draft.seats.length) }, (): SeatWanted => {
-    return { keeper: "bot", level: rememberedLevel() };
+    return { keeper: "bot", level: rememberedLevel(lobby) };
   });
   return [...draft.seats.slice(0, count), ...more];
 }
@@ -162,7 +162,7 @@ export function withKeeper(seats: SeatWanted[], at: number, keeper: SeatWanted["
 
 /** The draft without anything that the edition does not offer. */
 export function fitted(lobby: LobbyOffer, draft: Draft): Draft {
-  const seats = withPlayers(draft, Math.min(draft.seats.length, playersOffered(lobby, draft).at(-1)!));
+  const seats = withPlayers(lobby, draft, Math.min(draft.seats.length, playersOffered(lobby, draft).at(-1)!));
   return { ...draft, seats, teams: draft.teams && teamsOffered(lobby, { ...draft, seats }) };
 }
 

@@ -2,7 +2,17 @@
 
 import { after } from "../play/applied";
 import { continued, extended, NO_LINES, withEarlier } from "./log";
-import type { HintMessage, LogSeen, RecapMessage, Seen, Sent, SocketRequest, Steps, TableState } from "./schema";
+import type {
+  GiveToBot,
+  HintMessage,
+  LogSeen,
+  RecapMessage,
+  Seen,
+  Sent,
+  SocketRequest,
+  Steps,
+  TableState,
+} from "./schema";
 
 export type LineState = "connecting" | "open" | "lost" | "refused";
 /**
@@ -121,7 +131,7 @@ export class TableConnection {
     this.#send({ type: "agree", proposal, agree });
   }
 
-  give(seat: number, level: "novice" | "adept" | "expert" | "master"): void {
+  give(seat: number, level: GiveToBot["level"]): void {
     this.#send({ type: "give", seat, level });
   }
 
@@ -164,7 +174,7 @@ export class TableConnection {
     if (this.#send({ type: "log", before })) this.#earlierThan = before;
   }
 
-  fill(level: "novice" | "adept" | "expert" | "master"): void {
+  fill(level: GiveToBot["level"]): void {
     this.#send({ type: "fill", level });
   }
 

@@ -541,6 +541,10 @@ export interface components {
             expansions: string[];
             /** Levels */
             levels: string[];
+            /** Ratings */
+            ratings: {
+                [key: string]: components["schemas"]["RatingOffered"];
+            };
             /** Languages */
             languages: string[];
             /** Catalogues */
@@ -656,6 +660,18 @@ export interface components {
             key: string;
             /** Text */
             text: string;
+        };
+        /**
+         * RatingOffered
+         * @description How strong a level is at a table for two: Elo with its 95% interval, where `random` has 0.
+         */
+        RatingOffered: {
+            /** Rating */
+            rating: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
         };
         /**
          * RecordSent
@@ -873,7 +889,7 @@ export interface components {
              * @default adept
              * @enum {string}
              */
-            level: "novice" | "adept" | "expert" | "master";
+            level: "novice" | "adept" | "expert" | "champion" | "master";
         };
         /**
          * Seated
@@ -1286,7 +1302,7 @@ export interface components {
              * Level
              * @enum {string}
              */
-            level: "novice" | "adept" | "expert" | "master";
+            level: "novice" | "adept" | "expert" | "champion" | "master";
         };
         /**
          * GiveToBot
@@ -1304,7 +1320,7 @@ export interface components {
              * Level
              * @enum {string}
              */
-            level: "novice" | "adept" | "expert" | "master";
+            level: "novice" | "adept" | "expert" | "champion" | "master";
         };
         /**
          * Hint
@@ -1708,6 +1724,7 @@ export type OutcomeSeen = components['schemas']['OutcomeSeen'];
 export type Pile = components['schemas']['Pile'];
 export type Place = components['schemas']['Place'];
 export type Problem = components['schemas']['Problem'];
+export type RatingOffered = components['schemas']['RatingOffered'];
 export type RecordSent = components['schemas']['RecordSent'];
 export type RematchWanted = components['schemas']['RematchWanted'];
 export type ReplayLog = components['schemas']['ReplayLog'];

@@ -11,7 +11,7 @@ import Story from "../../src/end/Story.svelte";
 import TurningPoints from "../../src/end/TurningPoints.svelte";
 import type { CardFacts, Seen, TableState } from "../../src/wire/schema";
 import { wordsOf } from "../../src/words/catalogue";
-import { answering, No, until } from "../home/answers";
+import { answering, LOBBY, No, until } from "../home/answers";
 import { REPLAY } from "./game";
 
 const ARCHERY: CardFacts = {
@@ -193,18 +193,33 @@ test("who has lost reads who won", async () => {
 });
 
 test("a rematch may be against weaker or stronger bots, as far as there are some", async () => {
-  answering({ "GET /api/replays/abc": REPLAY });
-  const onrematch = await end({ seats: [bot("novice"), { ...bot("novice"), seat: 1 }] });
+  answering({ "GET /api/replays/abc": REPLAY, "GET /api/house": LOBBY });
+  const onrematch = await end({ seats: [bot("champion"), { ...bot("champion"), seat: 1 }] });
+  await until(() => document.querySelector("input[name=rematch]"));
   const ways = [...document.querySelectorAll<HTMLInputElement>("input[name=rematch]")];
   expect(ways.map(({ value, disabled }) => [value, disabled])).toEqual([
-    ["weaker", true],
+    ["weaker", false],
     ["same", false],
     ["stronger", false],
   ]);
-  expect(text(".buttons [role=radiogroup]")).toContain("Stronger Adept");
+  expect(text(".buttons [role=radiogroup]")).toBe("Weaker Expert Same Champion Stronger Master");
+  ways[0]!.click();
+  flushSync();
+  expect(text(".buttons")).toContain("Plans its whole turn, and the likely answers. Elo 1180 ±40");
   ways[2]!.click();
   document.querySelector<HTMLButtonElement>(".buttons button")!.click();
   expect(onrematch).toHaveBeenCalledWith("stronger");
+});
+
+test.each([
+  ["novice", "weaker"],
+  ["master", "stronger"],
+])("beside the %s there is no %s bot", async (level, way) => {
+  answering({ "GET /api/replays/abc": REPLAY, "GET /api/house": LOBBY });
+  await end({ seats: [bot(level)] });
+  await until(() => document.querySelector("input[name=rematch]"));
+  const ways = [...document.querySelectorAll<HTMLInputElement>("input[name=rematch]")];
+  expect(ways.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual([way]);
 });
 
 // Third edition, "Winning and game end": still tied in points and achievements, the game is a draw.

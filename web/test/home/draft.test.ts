@@ -28,7 +28,7 @@ function draft(changed: Partial<Draft> = {}): Draft {
 }
 
 function withSeats(count: number, changed: Partial<Draft> = {}): Draft {
-  return draft({ seats: withPlayers(draft(), count), ...changed });
+  return draft({ seats: withPlayers(LOBBY, draft(), count), ...changed });
 }
 
 test("the initial form is you against an adept", () => {
@@ -124,7 +124,7 @@ test("the level of a quick game is also that of the next table, and the other wa
   expect(levels()[1]).toBe("expert");
   const form = lastDraft(LOBBY, "en");
   keepDraft({ ...form, seats: form.seats.map((seat) => ({ ...seat, level: "master" })) });
-  expect(rememberedLevel()).toBe("master");
+  expect(rememberedLevel(LOBBY)).toBe("master");
   keepLevel("novice");
   expect(levels()[1]).toBe("novice");
 });

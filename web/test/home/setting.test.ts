@@ -56,15 +56,15 @@ function click(thing: HTMLElement | null | undefined): void {
 }
 
 function seats(): HTMLSelectElement[] {
-  return [...document.querySelectorAll<HTMLSelectElement>("ol select")];
+  return [...document.querySelectorAll<HTMLSelectElement>("ol select:not(.level)")];
 }
 
 function addSeat(): void {
   click(document.querySelector<HTMLElement>(".add"));
 }
 
-function levelOf(number: number, level: string): HTMLInputElement {
-  return document.querySelector<HTMLInputElement>(`input[name=level-${number}][value=${level}]`)!;
+function levelOf(number: number): HTMLSelectElement {
+  return document.querySelector<HTMLSelectElement>(`[aria-label="Level of the bot on seat ${number}"]`)!;
 }
 
 function submit(): void {
@@ -77,7 +77,14 @@ test("a table is made as it was set", async () => {
   addSeat();
   expect(seats()).toHaveLength(4);
   pick(seats()[1]!, "open");
-  click(levelOf(3, "master"));
+  expect([...levelOf(3).options].map(({ text }) => text)).toEqual([
+    "Novice",
+    "Adept",
+    "Expert · 1180 ±40",
+    "Champion",
+    "Master",
+  ]);
+  pick(levelOf(3), "master");
   click(labelled("First"));
   click(labelled("Echoes of the Past"));
   expect(labelled<HTMLInputElement>("Mixed").checked).toBe(true);

@@ -8,6 +8,7 @@ import TablePage from "../../src/table/TablePage.svelte";
 import type { OptionChance, Sent, Steps, TableState } from "../../src/wire/schema";
 import { type Words, wordsOf } from "../../src/words/catalogue";
 import cards from "../data/cards.json";
+import { LOBBY } from "../home/answers";
 import { GAMES, MOMENTS } from "./fixtures.svelte";
 
 const MOMENT = MOMENTS.find(({ game, seen }) => game === GAMES[0] && (seen.options?.length ?? 0) > 2)!;
@@ -44,7 +45,7 @@ let words: Words;
 
 beforeEach(async () => {
   vi.stubGlobal("WebSocket", Line);
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ cards })));
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ ...LOBBY, cards })));
   words = await wordsOf("en-asmadi");
   const language = new Language(async () => words);
   await language.choose("en-asmadi");
@@ -259,7 +260,7 @@ test("the seat of an absent player can be given to a bot while all wait for them
   line.say({ type: "table", table: { ...MOMENT.game.table, seats: [you!, away] } });
   line.say({ type: "seen", seen: { ...MOMENT.seen, options: null, asked: { ...MOMENT.seen.asked!, seat: 1 } } });
   expect(document.body.textContent).toContain(words.say("play-give-away", { name: other!.name }));
-  button(words.say("play-give", { level: words.say("bot-adept") })).click();
+  await vi.waitFor(() => button(words.say("play-give", { level: words.say("bot-adept") })).click());
   expect(line.sent).toEqual([{ type: "give", seat: 1, level: "adept" }]);
 });
 
@@ -270,7 +271,7 @@ test("a bot for a player who has only just left is refused, and plays only until
   line.say({ type: "table", table: { ...MOMENT.game.table, seats: [you!, away] } });
   line.say({ type: "seen", seen: { ...MOMENT.seen, options: null, asked: { ...MOMENT.seen.asked!, seat: 1 } } });
   expect(document.body.textContent).toContain(`The bot plays only until ${other!.name} is back.`);
-  button(words.say("play-give", { level: words.say("bot-adept") })).click();
+  await vi.waitFor(() => button(words.say("play-give", { level: words.say("bot-adept") })).click());
   const text = "this player has only just left; in 42 seconds you can let a bot play instead";
   line.say({ type: "error", key: "only-just-left", text });
   expect(document.querySelector('[role="alert"]')!.textContent).toBe(text);

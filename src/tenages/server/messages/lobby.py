@@ -51,6 +51,14 @@ class EditionOffered(RestAnswer):
     """One for every kind of game that it has."""
 
 
+class RatingOffered(RestAnswer):
+    """How strong a level is at a table for two: Elo with its 95% interval, where `random` has 0."""
+
+    rating: int
+    low: int
+    high: int
+
+
 class LobbyOffer(RestAnswer):
     """What can be played on this server."""
 
@@ -60,6 +68,9 @@ class LobbyOffer(RestAnswer):
     default_edition: str
     expansions: list[str]
     levels: list[str]
+    """The weakest first."""
+    ratings: dict[str, RatingOffered]
+    """By level; a level that has not been measured is missing."""
     languages: list[str]
     catalogues: list[str]
     paces: list[str]

@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, 
 from tenages.server.names import MOST_BYTES, clean_name
 from tenages.server.proposal import HIGHEST_NUMBER
 
-Level = Literal["novice", "adept", "expert", "master"]
+Level = Literal["novice", "adept", "expert", "champion", "master"]
 Pace = Literal["none", "quick", "calm", "slow"]
 Name = Annotated[
     str,

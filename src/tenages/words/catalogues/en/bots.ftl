@@ -2,9 +2,19 @@
 
 bot-patient = Patient
 bot-novice = Novice
+    .how = Looks after its own side of the table, one action at a time.
 bot-adept = Adept
+    .how = Sees what each action does, to itself and to others.
 bot-expert = Expert
+    .how = Plans its whole turn, and the likely answers.
+bot-champion = Champion
+    .how = Plays by instinct, from the experience of many games.
 bot-master = Master
+    .how = Thinks several turns ahead.
+
+# How strong a level is as measured, with the reach of its 95% interval; a random player has 0.
+bot-elo = Elo { $rating } ±{ $margin }
+bot-level-elo = { $level } · { $rating } ±{ $margin }
 
 bot-comment = { $name } · { $did }: { $why } { $odds } { $stakes }
 bot-hint = { $label }. { $why } { $odds }

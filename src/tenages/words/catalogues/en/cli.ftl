@@ -19,7 +19,7 @@ cli-play = Play against bots in the terminal: type the number of what you want t
     .example = For example: [bold]tenages play --players 3 --edition iello --echoes --seed 7[/]
 cli-play-seed = The deal; the same seed deals the same.
 cli-play-seat = Where you sit: 1 is the first seat.
-cli-play-bot = Who plays against you: { $bots }, mcts:0.2s to think for so long, or my_bot.py:MyBot for a class of your own. Several, with commas between them, sit down in that order.
+cli-play-bot = Who plays against you: { $bots }, mcts:0.2s to think for so long, or my_bot.py:MyBot for a class of your own. Several, with commas between them, sit down in that order. How strong the levels are, where random has 0: { $levels }.
 cli-play-resume = Go on with a saved game.
 
 cli-serve = Open the table in the browser, for yourself or for friends who connect to it; games are kept when it stops.

@@ -34,6 +34,10 @@ talk-command-quit = q quit exit
 talk-answer-yes = y yes
 talk-answer-no = n no
 talk-answer-save = s save
+talk-again-same = y s same yes
+talk-again-stronger = + stronger
+talk-again-weaker = - weaker
+talk-again-no = n no q quit
 
 talk-help = What you can type
 talk-help-number = choose that option
@@ -96,6 +100,15 @@ talk-saved = Saved to { $path }. To go on with it: tenages play --resume { $path
 talk-not-saved = Not saved to { $path }: { $why }
 talk-goodbye = Goodbye.
 talk-out-of-input = No more input: the game stops here.
+
+# Another game; bots that are not levels stay as they are.
+talk-again-question =
+    { $ways ->
+        [both] Play again? s = same, + = stronger, - = weaker, n = no:
+        [stronger] Play again? s = same, + = stronger, n = no:
+        [weaker] Play again? s = same, - = weaker, n = no:
+       *[neither] Play again? s = same, n = no:
+    }
 
 # What came of many games.
 talk-games-played = games played

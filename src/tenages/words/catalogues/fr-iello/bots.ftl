@@ -2,9 +2,19 @@
 
 bot-patient = Patient
 bot-novice = Novice
+    .how = Soigne son côté de la table, une Action après l’autre.
 bot-adept = Adepte
+    .how = Voit ce que fait chaque Action, pour lui et pour les autres.
 bot-expert = Expert
+    .how = Prévoit tout son tour, et les réponses probables.
+bot-champion = Champion
+    .how = Joue d’instinct, avec l’expérience de nombreuses parties.
 bot-master = Maître
+    .how = Pense plusieurs tours à l’avance.
+
+# La force mesurée d’un niveau, avec la portée de son intervalle à 95 % ; un joueur au hasard a 0.
+bot-elo = Elo { $rating } ±{ $margin }
+bot-level-elo = { $level } · { $rating } ±{ $margin }
 
 bot-comment = { $name } · { $did } : { $why } { $odds } { $stakes }
 bot-hint = { $label }. { $why } { $odds }

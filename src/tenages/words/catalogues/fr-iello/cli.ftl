@@ -19,7 +19,7 @@ cli-play = Jouer contre des robots dans le terminal : tapez le numéro de ce qu
     .example = Par exemple : [bold]tenages play --players 3 --edition iello --echoes --seed 7[/]
 cli-play-seed = La donne ; la même graine donne les mêmes cartes.
 cli-play-seat = Votre place : 1 est la première.
-cli-play-bot = Qui joue contre vous : { $bots }, mcts:0.2s pour réfléchir aussi longtemps, ou my_bot.py:MyBot pour une classe à vous. Plusieurs robots, séparés par des virgules, s’installent dans cet ordre.
+cli-play-bot = Qui joue contre vous : { $bots }, mcts:0.2s pour réfléchir aussi longtemps, ou my_bot.py:MyBot pour une classe à vous. Plusieurs robots, séparés par des virgules, s’installent dans cet ordre. La force des niveaux, où random a 0 : { $levels }.
 cli-play-resume = Reprendre une partie sauvée.
 
 cli-serve = Ouvrir la table dans le navigateur, pour vous ou pour des amis qui s’y connectent ; les parties sont gardées quand elle ferme.

@@ -34,6 +34,10 @@ talk-command-quit = q quitter
 talk-answer-yes = o oui
 talk-answer-no = n non
 talk-answer-save = s sauver sauvegarder enregistrer
+talk-again-same = o oui p pareil
+talk-again-stronger = + fort
+talk-again-weaker = - faible
+talk-again-no = n non q quitter
 
 talk-help = Ce que vous pouvez taper
 talk-help-number = faire ce choix
@@ -96,6 +100,15 @@ talk-saved = Partie sauvée dans { $path }. Pour la reprendre : tenages play --
 talk-not-saved = La partie n’a pas été sauvée dans { $path } : { $why }
 talk-goodbye = Au revoir.
 talk-out-of-input = Plus rien à lire : la partie s’arrête ici.
+
+# Une autre partie ; les robots qui ne sont pas des niveaux restent comme ils sont.
+talk-again-question =
+    { $ways ->
+        [both] Rejouer ? p = pareil, + = plus fort, - = plus faible, n = non :
+        [stronger] Rejouer ? p = pareil, + = plus fort, n = non :
+        [weaker] Rejouer ? p = pareil, - = plus faible, n = non :
+       *[neither] Rejouer ? p = pareil, n = non :
+    }
 
 # Ce qu’ont donné beaucoup de parties.
 talk-games-played = parties jouées
