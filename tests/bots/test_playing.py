@@ -16,7 +16,7 @@ from tests.bots.spots import about_to_win
 from tests.support.permuting import permuted
 from tests.support.randomly import BASE_TABLES, ECHOES_TABLES, KINDS, Table, deal, positions
 
-THINKERS = {"greedy": 30, "planner": 6, "mcts:8": 20, "novice": 15}
+THINKERS = {"greedy": 30, "planner": 6, "mcts:8": 20, "master:16": 20, "novice": 15}
 """Bots that think, and at how many positions of each kind they are asked: the slower they think, the fewer."""
 
 
@@ -131,7 +131,7 @@ class TestStrength:
             )
             assert least <= won <= most
 
-    @pytest.mark.parametrize("spec", ["greedy", "planner", "mcts:40", "novice", "champion"])
+    @pytest.mark.parametrize("spec", ["greedy", "planner", "mcts:40", "novice", "champion", "master:40"])
     def test_whoever_can_win_at_once_does(self, spec: str) -> None:
         game = about_to_win()
         assert decided(spec, game) == "achieve 1"

@@ -49,7 +49,7 @@ def decided(bot: bots.Bot, game: Game) -> str:
 @pytest.mark.parametrize("name", bots.BOTS)
 def test_every_name_is_a_bot_that_decides(name: str) -> None:
     game = tenages.new_game(seed=1)
-    bot = bots.named("mcts:3" if name in ("mcts", "master") else name, 1)
+    bot = bots.named(f"{name}:3" if name in ("mcts", "master") else name, 1)
     assert game.decision is not None
     assert decided(bot, game) in [option.notation for option in game.decision.options]
 
@@ -57,7 +57,7 @@ def test_every_name_is_a_bot_that_decides(name: str) -> None:
 def test_the_levels_are_bots_too_and_the_master_thinks_for_a_second() -> None:
     assert list(bots.LEVELS) == ["novice", "adept", "expert", "champion", "master"]
     master = bots.named("master")
-    assert isinstance(master, bots.MctsBot)
+    assert isinstance(master, bots.MasterBot)
     assert master.budget == Budget(seconds=1.0)
 
 
@@ -73,16 +73,17 @@ class TestBudgets:
     )
     def test_are_iterations_or_seconds(self, text: str, meant: Budget) -> None:
         assert budget(text) == meant
-        bot = bots.named(f"mcts:{text}")
-        assert isinstance(bot, bots.MctsBot)
-        assert bot.budget == meant
+        for name in ("mcts", "master"):
+            bot = bots.named(f"{name}:{text}")
+            assert isinstance(bot, bots.MctsBot | bots.MasterBot)
+            assert bot.budget == meant
 
     @pytest.mark.parametrize("text", ["", "0", "0s", "-1", "1 s", "s", "fast", "1e3", "0.2", "1m", "12345678901"])
     def test_anything_else_is_an_error_that_tells_what_they_look_like(self, text: str) -> None:
         with pytest.raises(TenAgesError, match="such as 500 or of seconds such as"):
             bots.named(f"mcts:{text}")
 
-    @pytest.mark.parametrize("name", ["random", "greedy", "planner", "master"])
+    @pytest.mark.parametrize("name", ["random", "greedy", "planner", "champion"])
     def test_not_every_bot_takes_one(self, name: str) -> None:
         with pytest.raises(TenAgesError, match=f"the bot '{name}' takes no budget"):
             bots.named(f"{name}:1s")

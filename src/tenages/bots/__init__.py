@@ -5,6 +5,7 @@ from tenages.bots.budget import Budget as Budget
 from tenages.bots.comment import Comment as Comment
 from tenages.bots.greedy import GreedyBot as GreedyBot
 from tenages.bots.levels import LEVELS as LEVELS
+from tenages.bots.master import MasterBot as MasterBot
 from tenages.bots.mcts import MctsBot as MctsBot
 from tenages.bots.planner import PlannerBot as PlannerBot
 from tenages.bots.policy import PolicyBot as PolicyBot

@@ -19,7 +19,7 @@ from tenages.rules.options import Option
 from tenages.rules.seat import Seat
 from tenages.sight.view import View
 
-ADVISER: Final = "expert"
+ADVISER: Final = "master:0.5s"
 """The bot that people ask for a hint."""
 WORLDS: Final = 4
 WIN: Final = "win"

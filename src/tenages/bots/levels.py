@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tenages.bots.budget import Budget
-from tenages.bots.champion import Champion
 from tenages.bots.greedy import GreedyBot
-from tenages.bots.mcts import MctsBot
+from tenages.bots.master import MasterBot
 from tenages.bots.novice import Novice
 from tenages.bots.planner import PlannerBot
 
-MASTER_BUDGET: Final = Budget(seconds=1.0)
+CHAMPION_BUDGET: Final = Budget(iterations=32)
+"""So few that its network decides most; the search only keeps it from the worst mistakes."""
+CHAMPION_BUDGET_ALONE: Final = Budget(seconds=0.2)
+"""What it may spend on a search without a network."""
 
 
 class Adept(GreedyBot):
@@ -22,14 +24,14 @@ class Expert(PlannerBot):
     """Plans its turn and the likely answers of the others."""
 
 
-class Master(MctsBot):
-    """Searches for a second, through several turns."""
+class Champion(MasterBot):
+    """Plays what its network likes at a glance, and looks ahead a little."""
 
     def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed, MASTER_BUDGET)
+        super().__init__(seed, CHAMPION_BUDGET, alone=CHAMPION_BUDGET_ALONE)
 
 
-LEVELS: Final = {"novice": Novice, "adept": Adept, "expert": Expert, "champion": Champion, "master": Master}
+LEVELS: Final = {"novice": Novice, "adept": Adept, "expert": Expert, "champion": Champion, "master": MasterBot}
 """The levels by name, the weakest first."""
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tenages.bots.budget import Budget
 from tenages.bots.line import Step, expected_line
-from tenages.bots.mcts import MAX_FAILED_DRAWS, Clock, MctsBot
+from tenages.bots.mcts import MAX_FAILED_DRAWS, TOLD_SHARE, Clock, MctsBot
 from tenages.bots.thinker import RatedOption, Thinker
 from tenages.bots.thinking.evaluation import chances_at_end
 from tenages.bots.thinking.guided_tree import GuidedTree, Leaf
@@ -31,14 +31,21 @@ ITERATIONS_PER_LEAF: Final = 8
 class MasterBot(Thinker):
     """Searches where its network expects most, and corrects the network by what it finds.
 
-    At tables that no network was made for, and without ONNX Runtime, it searches as `MctsBot` does.
+    At tables that no network was made for, and without ONNX Runtime, it searches as `MctsBot` does, with the budget
+    `alone` if that is given.
     """
 
     def __init__(
-        self, seed: int | None = None, budget: Budget = USUAL, network: Evaluator | None = None, **tree: float
+        self,
+        seed: int | None = None,
+        budget: Budget = USUAL,
+        network: Evaluator | None = None,
+        alone: Budget | None = None,
+        **tree: float,
     ) -> None:
         super().__init__(seed)
         self.budget = budget
+        self._alone = MctsBot(self._random.getrandbits(64), alone or budget)
         self._network = network
         self._settings = tree
         self._tree: GuidedTree | None = None
@@ -49,17 +56,24 @@ class MasterBot(Thinker):
         network = self._network or network_if_any(view.setup)
         if network is None:
             self._tree = None
-            return MctsBot(self._random.getrandbits(64), self.budget).rate(view, decision)
+            return self._alone.rate(view, decision)
         tree = self._tree = GuidedTree(view.setup.players, **self._settings)
         self._grow(tree, network, Stream(view, self._random), Clock(self.budget))
         nodes = tree.root.children.values()
         if not nodes:
             return [RatedOption(option, 0.5, self._random.random()) for option in decision.options]
-        return [RatedOption(node.option, node.mean(), node.visits) for node in nodes if node.option is not None]
+        enough = TOLD_SHARE * max([node.visits for node in nodes])
+        return [
+            RatedOption(node.option, node.mean(), node.visits, node.visits >= max(1, enough))
+            for node in nodes
+            if node.option is not None
+        ]
 
     def line(self, view: View) -> tuple[Step, ...]:
         """The path through its tree that it visited most."""
-        nodes = [] if self._tree is None else list(self._tree.root.children.values())
+        if self._tree is None:
+            return self._alone.line(view)
+        nodes = self._tree.root.children.values()
         return expected_line(view, max(nodes, key=lambda node: (node.visits, node.mean()))) if nodes else ()
 
     def expected(self) -> list[float] | None:

@@ -12,6 +12,7 @@ from tenages.bots.budget import Budget, budget
 from tenages.bots.from_file import bot_from_file, is_in_file
 from tenages.bots.greedy import GreedyBot
 from tenages.bots.levels import LEVELS
+from tenages.bots.master import MasterBot
 from tenages.bots.mcts import MctsBot
 from tenages.bots.patient import PatientBot
 from tenages.bots.planner import PlannerBot
@@ -32,7 +33,7 @@ BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
 """How to make each bot from a seed."""
 UNLISTED: Final[dict[str, Callable[[int | None], Bot]]] = {"patient": PatientBot}
 """Bots that are not offered: the opponent of the guided first game."""
-WITH_BUDGET: Final[dict[str, Callable[[int | None, Budget], Bot]]] = {"mcts": MctsBot}
+WITH_BUDGET: Final[dict[str, Callable[[int | None, Budget], Bot]]] = {"mcts": MctsBot, "master": MasterBot}
 """How to make the bots that take a budget."""
 WITH_NETWORK: Final[dict[str, Callable[[int | None, Path], Bot]]] = {"policy": PolicyBot}
 """How to make the bots that take the file of a network."""
