@@ -39,7 +39,7 @@ class ExpertSettings:
     """From how many of the latest files with samples it learns."""
     epochs: int = 4
     """How often it sees each sample, at most; 0 to play the match with the candidate that is there."""
-    learn_seconds: float = 120.0
+    learn_seconds: float = 100.0
     rate: float = 2e-4
     """The highest rate: it rises at first, and falls to nothing."""
     minibatch: int = 2048
@@ -73,7 +73,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "workers": (0, 900),
     "window": (1, 1000),
     "epochs": (0, 1000),
-    "learn_seconds": (0, inf),
+    "learn_seconds": (0.001, inf),
     "rate": (0, 1),
     "minibatch": (2, inf),
     "results": (0, 1),

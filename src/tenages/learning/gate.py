@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Generator
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -74,8 +74,8 @@ class Gate:
         return len([seat for seat in outcome.winners if seat in new]) / len(outcome.winners)
 
 
-def match(gate: Gate, games: int, workers: int, show: Callable[[Rate], None]) -> Rate:
-    """What the new network wins, in so many games or as many as there is time for; `show` is called after each deal."""
+def match(gate: Gate, games: int, workers: int) -> Generator[Rate]:
+    """Play so many games on all cores, or as many as there is time for; yields what the new network won so far."""
     deals: list[Winnings] = []
     with one_thread_each():
         for _, won in Processes(workers or None).run(gate, range(-(-games // GAMES_PER_DEAL))):
@@ -83,5 +83,4 @@ def match(gate: Gate, games: int, workers: int, show: Callable[[Rate], None]) ->
                 raise TenAgesError("process-died", why=won.why)
             if won is not None:
                 deals.append(won)
-                show(rate_of(deals))
-    return rate_of(deals)
+                yield rate_of(deals)

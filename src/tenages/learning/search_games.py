@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -134,9 +134,8 @@ class SearchGames:
         return joined(games) if games else None
 
 
-def played(games: SearchGames, seconds: float, seed: int, show: Callable[[Samples], None]) -> list[Samples]:
-    """Play for so many seconds on all cores; `show` is called with each part."""
-    parts: list[Samples] = []
+def played(games: SearchGames, seconds: float, seed: int) -> Generator[Samples]:
+    """Play for so many seconds on all cores; yields the samples as they come."""
     processes = Processes(games.settings.workers or None)
     first = Random(seed).getrandbits(60)
     stints = processes.number * (int(seconds / STINT) + 1)
@@ -145,6 +144,4 @@ def played(games: SearchGames, seconds: float, seed: int, show: Callable[[Sample
             if isinstance(part, Lost):
                 raise TenAgesError("process-died", why=part.why)
             if part is not None:
-                parts.append(part)
-                show(part)
-    return parts
+                yield part
