@@ -24,7 +24,7 @@ from tenages.learning.gate import Gate, match
 from tenages.learning.imitation import Lessons, Losses, imitate
 from tenages.learning.journal import IMPROVEMENT, Journal, lines
 from tenages.learning.players import device_for
-from tenages.learning.samples import Samples, joined, next_file, read_samples, sample_files
+from tenages.learning.samples import Samples, put_together, next_file, read_samples, sample_files
 from tenages.learning.search_games import SearchGames, played
 from tenages.rules.errors import TenAgesError
 
@@ -98,7 +98,7 @@ class Improvement:
         finally:
             # What was played until an interrupt is as good as the rest.
             if parts:
-                joined(parts).write(path)
+                put_together(parts).write(path)
         self.tell("played", {**figures, "path": str(path)})
 
     def _learn(self) -> dict[str, Any]:

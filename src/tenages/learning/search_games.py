@@ -8,23 +8,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from tenages.bots.budget import Budget
 from tenages.bots.master import MasterBot
 from tenages.learning.expert_settings import ExpertSettings
-from tenages.learning.samples import Notes, Samples, joined
+from tenages.learning.samples import Notes, Samples, put_together
 from tenages.networks.evaluator import Evaluator, Judgement
 from tenages.networks.shipped import network_at
 from tenages.opening import deal
 from tenages.processes import Lost, Processes, one_thread_each
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import Decision, Option
-from tenages.rules.play import Play
 from tenages.rules.setup import Rules
-from tenages.sight.view import View
 
 STINT: Final = 10.0
 """How many seconds a process plays before it hands over its games."""
@@ -46,7 +44,7 @@ class Curious:
         """A search begins."""
         self._first = self._noise > 0
 
-    def evaluate(self, moments: Sequence[View | Play]) -> Judgement:
+    def evaluate(self, moments: Sequence[Any]) -> Judgement:
         """Judge moments in which a player is asked."""
         judgement = self._network.evaluate(moments)
         if self._first:
@@ -131,7 +129,7 @@ class SearchGames:
             )
             games.append(table.play(self.max_decisions))
         gc.collect()
-        return joined(games) if games else None
+        return put_together(games) if games else None
 
 
 def played(games: SearchGames, seconds: float, seed: int) -> Generator[Samples]:
