@@ -12,6 +12,7 @@ from tenages.bots.budget import Budget
 from tenages.bots.master import MasterBot
 from tenages.bots.seeds import bot_seed
 from tenages.intervals import Rate, Winnings, rate_of
+from tenages.learning.search_games import no_collector
 from tenages.networks.shipped import network_at
 from tenages.opening import deal
 from tenages.processes import Lost, Processes, one_thread_each
@@ -45,8 +46,9 @@ class Gate:
         if monotonic() > self.until:
             return None
         won = Winnings()
-        for game in range(GAMES_PER_DEAL):
-            won = won.plus(self._points(number, game))
+        for parity in range(GAMES_PER_DEAL):
+            with no_collector():
+                won = won.plus(self._points(number, parity))
         return won
 
     def _points(self, number: int, parity: int) -> float:

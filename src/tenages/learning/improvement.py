@@ -24,7 +24,7 @@ from tenages.learning.gate import Gate, match
 from tenages.learning.imitation import Lessons, Losses, imitate
 from tenages.learning.journal import IMPROVEMENT, Journal, lines
 from tenages.learning.players import device_for
-from tenages.learning.samples import Samples, put_together, next_file, read_samples, sample_files
+from tenages.learning.samples import Samples, next_file, put_together, read_samples, sample_files
 from tenages.learning.search_games import SearchGames, played
 from tenages.rules.errors import TenAgesError
 
@@ -105,9 +105,10 @@ class Improvement:
         """Make a candidate, if there is anything to learn; returns what the journal keeps of it."""
         settings, run = self.settings, self._run.settings
         files = sample_files(self.folder)[-settings.window :]
-        if not files:
+        samples = read_samples(files) if files else None
+        # One game is for learning, and one for seeing what was learned.
+        if samples is None or len(samples.decisions) < 2:
             raise TenAgesError("no-samples", path=str(self.folder))
-        samples = read_samples(files)
         device = device_for(run)
         network = network_of(self._run.weights, run, self.folder).to(device)
         lessons = Lessons(samples, run, settings, network, device)

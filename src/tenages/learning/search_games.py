@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -30,6 +31,16 @@ SPREAD: Final = 10.0
 """The noise has about so many options' worth of evenness: the more options, the more it prefers a few of them."""
 LONG_GAME: Final = 100
 """After so many turns options are drawn again: two that always take the best one can do and undo the same for ever."""
+
+
+@contextmanager
+def no_collector() -> Generator[None]:
+    """Python does not look for circular garbage meanwhile: the engine makes none, and looking takes time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 class Curious:
@@ -114,22 +125,23 @@ class SearchGames:
     settings: ExpertSettings
     until: float
     """When the last stint ends, by the clock of the machine."""
+    stint: float = STINT
 
     def __call__(self, seed: int) -> Samples | None:
-        """The samples of some games; None if the time is over."""
-        # The engine makes no circular garbage; looking for it takes time.
-        gc.disable()
+        """The samples of some games, at least one; None if the time is over."""
+        now = monotonic()
+        if now >= self.until:
+            return None
         random = Random(seed)
-        ends = min(self.until, monotonic() + STINT)
+        ends = min(self.until, now + self.stint)
         seats = max([rules.players for rules in self.tables])
         games: list[Samples] = []
-        while monotonic() < ends:
-            table = Table(
-                random.choice(self.tables), seats, network_at(self.network), self.settings, random.getrandbits(64)
-            )
-            games.append(table.play(self.max_decisions))
-        gc.collect()
-        return put_together(games) if games else None
+        while not games or monotonic() < ends:
+            rules, seed = random.choice(self.tables), random.getrandbits(64)
+            with no_collector():
+                table = Table(rules, seats, network_at(self.network), self.settings, seed)
+                games.append(table.play(self.max_decisions))
+        return put_together(games)
 
 
 def played(games: SearchGames, seconds: float, seed: int) -> Generator[Samples]:

@@ -88,7 +88,7 @@ error-no-gpu = the setting 'device' is 'cuda', but PyTorch finds no such GPU her
 
 # The folder of a run.
 error-no-run = there is no run in { $path }
-error-no-samples = there are no games with search in { $path } to learn from
+error-no-samples = { $path } has no games with search to learn from; at least two are needed
 error-no-candidate = there is no candidate for a match: { $path }
 error-damaged-checkpoint = the checkpoint is damaged: { $path } ({ $why })
 error-other-checkpoint = the run in { $path } was saved in format { $theirs }; this version of tenages reads format { $ours }

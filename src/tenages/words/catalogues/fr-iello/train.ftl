@@ -88,7 +88,7 @@ error-no-gpu = le réglage 'device' est 'cuda', mais PyTorch ne trouve pas de te
 
 # Le dossier d’un entraînement.
 error-no-run = il n’y a pas d’entraînement dans { $path }
-error-no-samples = il n’y a pas de parties avec recherche dans { $path } dont apprendre
+error-no-samples = { $path } n’a pas de parties avec recherche dont apprendre ; il en faut au moins deux
 error-no-candidate = il n’y a pas de candidat pour un match : { $path }
 error-damaged-checkpoint = le point de reprise est abîmé : { $path } ({ $why })
 error-other-checkpoint = l’entraînement de { $path } a été enregistré au format { $theirs } ; cette version de tenages lit le format { $ours }
