@@ -27,7 +27,7 @@ from tenages.rules.setup import Rules
 GROUPS: Final = 2
 """The games of a process are in two groups: while the network chooses for one, the process plays the other."""
 PLACES_PER_GAME: Final = 640
-"""How many there are at most; with five players and Echoes up to 400 were seen."""
+"""How many there is room for; with five players and Echoes there were up to 363, in games by chance."""
 ACTIONS_PER_GAME: Final = 80
 
 

@@ -14,9 +14,9 @@ FOLDER: Final = Path(__file__).parent / "files"
 FILES: Final = {"2": "two-base.onnx", "2 echoes": "two-echoes.onnx"}
 """The file for each table; they play all editions."""
 MANY: Final = "many.onnx"
-LARGER: Final = ("3", "4", "5", "4 teams", "3 echoes", "4 echoes", "5 echoes", "4 teams echoes")
+LARGER: Final = ("3", "4", "5", "4 teams")
 if (FOLDER / MANY).is_file():
-    FILES.update(dict.fromkeys(LARGER, MANY))
+    FILES.update({table + more: MANY for table in LARGER for more in ("", " echoes")})
 
 
 def network_for(setup: Setup) -> OnnxNetwork:
