@@ -45,6 +45,7 @@ from tenages.opening import deal  # noqa: E402
 from tenages.rules.errors import TenAgesError  # noqa: E402
 from tenages.rules.setup import Rules  # noqa: E402
 from tests.learning.tiny import tiny  # noqa: E402
+from tests.support.command_line import prose, tenages_says  # noqa: E402
 
 TWO = Rules(2, "asmadi-3")
 THREE = Rules(3, "asmadi-3")
@@ -317,6 +318,43 @@ class TestAnImprovement:
         first_is_best(others).write(next_file(run))
         self.improve(run, news, window=1, match_games=0)
         assert news[-1][0] == "learned"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_command_tells_what_it_does_in_words(
+    language: str, run: Path, samples: Samples, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play(*_: object) -> Iterator[Samples]:
+        yield first_is_best(samples)
+
+    def match(*_: object) -> Iterator[Rate]:
+        yield Rate(40, 100, 0.3, 0.5)
+
+    monkeypatch.setattr(improvement, "played", play)
+    monkeypatch.setattr(improvement, "match", match)
+    monkeypatch.setattr(improvement, "SECONDS_BETWEEN_NEWS", 0.0)
+    result = tenages_says("--language", language, "train", "improve", str(run), "--times", "2")
+    assert result.exit_code == 0
+    said = prose(result)
+    sentences = {
+        "en": [
+            "Playing: 6 games",
+            "samples-0002.npz",
+            "There is a candidate.",
+            "40.0% (30.0–50.0%)",
+            "the earlier one stays",
+        ],
+        "fr": [
+            "Jeu : 6 parties",
+            "samples-0002.npz",
+            "Il y a un candidat.",
+            "40,0 % (30,0–50,0 %)",
+            "le précédent reste",
+        ],
+    }
+    for sentence in sentences[language]:
+        assert sentence in said
+    assert (run / "rejected-0002.pt").exists()
 
 
 def test_without_any_games_there_is_nothing_to_learn_from(run: Path) -> None:

@@ -116,6 +116,9 @@ def improve(
     words, notes = words_at(language_of(context)), console(stderr=True)
 
     def tell(news: str, figures: dict[str, Any]) -> None:
+        if "low" in figures:
+            # Of an interval only the upper end is written with a percent sign.
+            figures = {**figures, "low": 100 * figures["low"]}
         _print(notes, words.say(f"train-news-{news}", **figures))
 
     for _ in range(times):
