@@ -29,6 +29,8 @@ STINT: Final = 10.0
 """How many seconds a process plays before it hands over its games."""
 SPREAD: Final = 10.0
 """The noise has about so many options' worth of evenness: the more options, the more it prefers a few of them."""
+LEAST: Final = 1e-9
+"""Keeps the noise of many options from being nothing at all."""
 LONG_GAME: Final = 100
 """After so many turns options are drawn again: two that always take the best one can do and undo the same for ever."""
 
@@ -48,7 +50,7 @@ class Curious:
 
     def __init__(self, network: Evaluator, noise: float, seed: int) -> None:
         self._network, self._noise = network, noise
-        self._random = np.random.default_rng(seed)
+        self._random = Random(seed)
         self._first = False
 
     def begin(self) -> None:
@@ -61,8 +63,10 @@ class Curious:
         if self._first:
             self._first = False
             priors = judgement.priors[0]
-            noise = self._random.dirichlet(np.full(len(priors), SPREAD / len(priors)))
-            judgement.priors[0] = ((1 - self._noise) * priors + self._noise * noise).astype(np.float32)
+            # Gamma variates that are divided by their sum are Dirichlet's noise.
+            drawn = [self._random.gammavariate(SPREAD / len(priors), 1.0) + LEAST for _ in priors]
+            noise = np.array(drawn, dtype=np.float32) / sum(drawn)
+            judgement.priors[0] = (1 - self._noise) * priors + self._noise * noise
         return judgement
 
 
