@@ -15,6 +15,7 @@ def test_its_help_names_its_commands_and_where_to_begin() -> None:
     assert "tenages train examples/train/laptop.toml" in said
     assert "--folder" in prose(tenages_says("train", "run", "--help"))
     assert "policy:my.onnx" in prose(tenages_says("train", "export", "--help"))
+    assert "tenages train improve runs/laptop" in prose(tenages_says("train", "improve", "--help"))
 
 
 def test_without_pytorch_it_says_which_extra_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,3 +48,9 @@ def test_a_folder_without_a_run_is_told(tmp_path: Path) -> None:
     result = tenages_says("train", str(tmp_path))
     assert result.exit_code == 1
     assert "there is no run in" in prose(result)
+
+
+def test_a_number_that_cannot_be_is_told_before_anything_is_played(tmp_path: Path) -> None:
+    result = tenages_says("train", "improve", str(tmp_path), "--iterations", "1")
+    assert result.exit_code == 1
+    assert "the setting 'iterations' is from 2 to 60000, not 1" in prose(result)

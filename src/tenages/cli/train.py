@@ -18,9 +18,10 @@ from rich.text import Text
 from tenages.cli.console import console
 from tenages.cli.group import INTERRUPTED, GroupWithUsualCommand, TranslatedCommand
 from tenages.cli.language import Language, language_of
-from tenages.cli.options import FILE, FOLDER, TEXT
+from tenages.cli.options import FILE, FOLDER, NUMBER, SECONDS, TEXT
 from tenages.cli.training_display import training_display
 from tenages.extras import need
+from tenages.learning.expert_settings import ExpertSettings, expert_settings
 from tenages.learning.settings import SETTINGS, TrainingSettings, read_settings
 from tenages.rules.errors import TenAgesError
 from tenages.words import talk
@@ -31,7 +32,10 @@ RUNS: Final = Path("runs")
 """Where the folders of runs are, unless one is named."""
 EXTRA: Final = "train"
 LIBRARIES: Final = ("torch", "numpy", "matplotlib")
+UNHURRIED: Final = 1e6
+"""Seconds for what ends by itself: nobody waits for this command as for a machine that is lent for minutes."""
 BYTES_PER_MB: Final = 1_000_000
+USUAL_IMPROVEMENT: Final = ExpertSettings()
 EXPORTING: Final = ("torch", "numpy", "onnx", "onnxruntime")
 
 train = typer.Typer(cls=GroupWithUsualCommand, help="cli-train", no_args_is_help=True, add_completion=False)
@@ -81,6 +85,44 @@ def export(
         raise TenAgesError("unwritable", path=str(file), why=talk.trouble(error)) from error
     words = words_at(language_of(context))
     _print(console(stderr=True), words.say("train-exported", path=str(file), size=round(size, 1), bot=f"policy:{file}"))
+
+
+@train.command("improve", cls=TranslatedCommand, help="cli-train-improve")
+def improve(
+    context: typer.Context,
+    run: Annotated[Path, typer.Argument(metavar=FOLDER, help="cli-train-export-run")],
+    seconds: Annotated[
+        float, typer.Option("--seconds", "-s", metavar=SECONDS, help="cli-train-improve-seconds")
+    ] = USUAL_IMPROVEMENT.play_seconds,
+    iterations: Annotated[
+        int, typer.Option("--iterations", "-i", metavar=NUMBER, help="cli-train-improve-iterations")
+    ] = USUAL_IMPROVEMENT.iterations,
+    games: Annotated[
+        int, typer.Option("--games", "-g", metavar=NUMBER, help="cli-train-improve-games")
+    ] = USUAL_IMPROVEMENT.match_games,
+    workers: Annotated[
+        int, typer.Option("--workers", "-w", metavar=NUMBER, help="cli-train-improve-workers")
+    ] = USUAL_IMPROVEMENT.workers,
+    times: Annotated[int, typer.Option("--times", "-t", metavar=NUMBER, help="cli-train-improve-times", min=1)] = 1,
+    language: Language = None,
+) -> None:
+    """Improve the network of a run by its own search."""
+    named = {"play_seconds": seconds, "iterations": iterations, "match_games": games, "workers": workers}
+    settings = expert_settings({**named, "match_seconds": UNHURRIED, "learn_seconds": UNHURRIED})
+    for library in EXPORTING:
+        need(library, EXTRA)
+    from tenages.learning.improvement import Improvement
+
+    words, notes = words_at(language_of(context)), console(stderr=True)
+
+    def tell(news: str, figures: dict[str, Any]) -> None:
+        if "low" in figures:
+            # Of an interval only the upper end is written with a percent sign.
+            figures = {**figures, "low": 100 * figures["low"]}
+        _print(notes, words.say(f"train-news-{news}", **figures))
+
+    for _ in range(times):
+        Improvement(run, settings, tell).go()
 
 
 def _settings_and_folder(config: Path, folder: Path | None) -> tuple[TrainingSettings, Path]:

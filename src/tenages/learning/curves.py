@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tenages.extras import need
-from tenages.learning.journal import lines
+from tenages.learning.journal import IMPROVEMENT, lines
 from tenages.words.catalogue import Words
 
 PICTURE: Final = "curves.png"
@@ -26,7 +26,7 @@ def draw(words: Words, folder: Path) -> Path:
     """Draw the curves of what is noted down so far; returns the path of the picture."""
     figures: Any = need("matplotlib.figure", "train")
     noted = list(lines(folder))
-    rounds = [line for line in noted if "match" not in line and "improvement" not in line]
+    rounds = [line for line in noted if "match" not in line and IMPROVEMENT not in line]
     matches = [line for line in noted if "match" in line]
     figure = figures.Figure(figsize=(10, 7), layout="constrained")
     panels = figure.subplots(2, 2)

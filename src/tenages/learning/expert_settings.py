@@ -28,7 +28,7 @@ class ExpertSettings:
     A search costs as much as some hundred choices without one. So fewer searches give as many samples in a second, but
     of more games, and games are what the value learns from.
     """
-    noise: float = 0.15
+    noise: float = 0.1
     """The share of noise in the first guesses of a search, so that it also tries what the network dislikes."""
     drawn_turns: int = 14
     """In so many turns of a game options are drawn, as often as the search visited them; later the best is taken."""
@@ -39,8 +39,8 @@ class ExpertSettings:
     """From how many of the latest files with samples it learns."""
     epochs: int = 4
     """How often it sees each sample, at most; 0 to play the match with the candidate that is there."""
-    learn_seconds: float = 120.0
-    rate: float = 2e-4
+    learn_seconds: float = 100.0
+    rate: float = 1e-4
     """The highest rate: it rises at first, and falls to nothing."""
     minibatch: int = 2048
     results: float = 0.5
@@ -73,7 +73,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "workers": (0, 900),
     "window": (1, 1000),
     "epochs": (0, 1000),
-    "learn_seconds": (0, inf),
+    "learn_seconds": (0.001, inf),
     "rate": (0, 1),
     "minibatch": (2, inf),
     "results": (0, 1),

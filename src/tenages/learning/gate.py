@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Generator
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -12,6 +12,7 @@ from tenages.bots.budget import Budget
 from tenages.bots.master import MasterBot
 from tenages.bots.seeds import bot_seed
 from tenages.intervals import Rate, Winnings, rate_of
+from tenages.learning.search_games import no_collector
 from tenages.networks.shipped import network_at
 from tenages.opening import deal
 from tenages.processes import Lost, Processes, one_thread_each
@@ -45,8 +46,9 @@ class Gate:
         if monotonic() > self.until:
             return None
         won = Winnings()
-        for game in range(GAMES_PER_DEAL):
-            won = won.plus(self._points(number, game))
+        for parity in range(GAMES_PER_DEAL):
+            with no_collector():
+                won = won.plus(self._points(number, parity))
         return won
 
     def _points(self, number: int, parity: int) -> float:
@@ -74,8 +76,8 @@ class Gate:
         return len([seat for seat in outcome.winners if seat in new]) / len(outcome.winners)
 
 
-def match(gate: Gate, games: int, workers: int, show: Callable[[Rate], None]) -> Rate:
-    """What the new network wins, in so many games or as many as there is time for; `show` is called after each deal."""
+def match(gate: Gate, games: int, workers: int) -> Generator[Rate]:
+    """Play so many games on all cores, or as many as there is time for; yields what the new network won so far."""
     deals: list[Winnings] = []
     with one_thread_each():
         for _, won in Processes(workers or None).run(gate, range(-(-games // GAMES_PER_DEAL))):
@@ -83,5 +85,4 @@ def match(gate: Gate, games: int, workers: int, show: Callable[[Rate], None]) ->
                 raise TenAgesError("process-died", why=won.why)
             if won is not None:
                 deals.append(won)
-                show(rate_of(deals))
-    return rate_of(deals)
+                yield rate_of(deals)

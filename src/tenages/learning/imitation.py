@@ -26,6 +26,8 @@ WARM_UP: Final = 0.05
 IMPOSSIBLE: Final = -1e9
 """The logit of an action that is not offered."""
 TESTED_AT_ONCE: Final = 8192
+PATIENCE: Final = 2
+"""After so many epochs without getting better it stops: while the rate is high, one of them says little."""
 
 
 class Losses(NamedTuple):
@@ -140,11 +142,12 @@ def imitate(
     tests, others = of_held.nonzero()[:, 0], (~of_held).nonzero()[:, 0]
     size = min(settings.minibatch, len(others))
     steps = settings.epochs * (len(others) // size)
-    optimizer = torch.optim.Adam(network.parameters(), lr=settings.rate)
+    # As in training: with a smaller one, weights that hardly matter would move as much as all others.
+    optimizer = torch.optim.Adam(network.parameters(), lr=settings.rate, eps=1e-5)
     before = best = lessons.tested(network, tests)
     show(0, before)
     weights = _copy(network)
-    began, step = monotonic(), 0
+    began, step, since = monotonic(), 0, 0
     for epoch in range(1, settings.epochs + 1):
         order = others[torch.randperm(len(others), generator=chance).to(device)]
         for start in range(0, len(order) - size + 1, size):
@@ -161,10 +164,11 @@ def imitate(
             step += 1
         now = lessons.tested(network, tests)
         show(epoch, now)
-        if _total(now, settings) >= _total(best, settings):
-            break
-        best, weights = now, _copy(network)
-        if monotonic() - began >= settings.learn_seconds:
+        if _total(now, settings) < _total(best, settings):
+            best, weights, since = now, _copy(network), 0
+        else:
+            since += 1
+        if since == PATIENCE or monotonic() - began >= settings.learn_seconds:
             break
     return weights, before, best
 

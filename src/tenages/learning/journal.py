@@ -1,4 +1,4 @@
-"""What a run notes down: a line for each round and each match in log.jsonl, and the same for TensorBoard."""
+"""What a run notes down: a line for each round, match and improvement in log.jsonl, and the same for TensorBoard."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from typing import Any, Final
 LOG: Final = "log.jsonl"
 FIGURES: Final = ("entropy", "value_loss", "policy_loss", "lead_loss", "explained", "clipped", "rate", "per_second")
 """What TensorBoard gets of each round."""
+IMPROVEMENT: Final = "improvement"
+"""The key of a line about an improvement by search: its number."""
 
 
 class Journal:
@@ -23,7 +25,7 @@ class Journal:
         self._board = _board(folder, decisions)
 
     def note(self, line: Mapping[str, Any]) -> None:
-        """Note a round, or a match if the line has one."""
+        """Note a round; a match or an improvement if the line has one."""
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
         if self._board is None:

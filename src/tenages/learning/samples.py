@@ -113,7 +113,7 @@ class Notes:
         return numbers + [0.0] * (self._seats - len(numbers))
 
 
-def joined(parts: Sequence[Samples]) -> Samples:
+def put_together(parts: Sequence[Samples]) -> Samples:
     """The samples of all parts; there is at least one."""
     return Samples(
         **{each.name: np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(Samples)}
@@ -134,7 +134,7 @@ def next_file(folder: Path) -> Path:
 
 def read_samples(paths: Sequence[Path]) -> Samples:
     """The samples of all files."""
-    return joined([_read(path) for path in paths])
+    return put_together([_read(path) for path in paths])
 
 
 def _read(path: Path) -> Samples:

@@ -3,35 +3,46 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from tenages.bots.budget import Budget
 from tenages.bots.master import MasterBot
 from tenages.learning.expert_settings import ExpertSettings
-from tenages.learning.samples import Notes, Samples, joined
+from tenages.learning.samples import Notes, Samples, put_together
 from tenages.networks.evaluator import Evaluator, Judgement
 from tenages.networks.shipped import network_at
 from tenages.opening import deal
 from tenages.processes import Lost, Processes, one_thread_each
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import Decision, Option
-from tenages.rules.play import Play
 from tenages.rules.setup import Rules
-from tenages.sight.view import View
 
 STINT: Final = 10.0
 """How many seconds a process plays before it hands over its games."""
 SPREAD: Final = 10.0
 """The noise has about so many options' worth of evenness: the more options, the more it prefers a few of them."""
+LEAST: Final = 1e-9
+"""Keeps the noise of many options from being nothing at all."""
 LONG_GAME: Final = 100
 """After so many turns options are drawn again: two that always take the best one can do and undo the same for ever."""
+
+
+@contextmanager
+def no_collector() -> Generator[None]:
+    """Python does not look for circular garbage meanwhile: the engine makes none, and looking takes time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 class Curious:
@@ -39,21 +50,23 @@ class Curious:
 
     def __init__(self, network: Evaluator, noise: float, seed: int) -> None:
         self._network, self._noise = network, noise
-        self._random = np.random.default_rng(seed)
+        self._random = Random(seed)
         self._first = False
 
     def begin(self) -> None:
         """A search begins."""
         self._first = self._noise > 0
 
-    def evaluate(self, moments: Sequence[View | Play]) -> Judgement:
+    def evaluate(self, moments: Sequence[Any]) -> Judgement:
         """Judge moments in which a player is asked."""
         judgement = self._network.evaluate(moments)
         if self._first:
             self._first = False
             priors = judgement.priors[0]
-            noise = self._random.dirichlet(np.full(len(priors), SPREAD / len(priors)))
-            judgement.priors[0] = ((1 - self._noise) * priors + self._noise * noise).astype(np.float32)
+            # Gamma variates that are divided by their sum are Dirichlet's noise.
+            drawn = [self._random.gammavariate(SPREAD / len(priors), 1.0) + LEAST for _ in priors]
+            noise = np.array(drawn, dtype=np.float32) / sum(drawn)
+            judgement.priors[0] = (1 - self._noise) * priors + self._noise * noise
         return judgement
 
 
@@ -116,27 +129,27 @@ class SearchGames:
     settings: ExpertSettings
     until: float
     """When the last stint ends, by the clock of the machine."""
+    stint: float = STINT
 
     def __call__(self, seed: int) -> Samples | None:
-        """The samples of some games; None if the time is over."""
-        # The engine makes no circular garbage; looking for it takes time.
-        gc.disable()
+        """The samples of some games, at least one; None if the time is over."""
+        now = monotonic()
+        if now >= self.until:
+            return None
         random = Random(seed)
-        ends = min(self.until, monotonic() + STINT)
+        ends = min(self.until, now + self.stint)
         seats = max([rules.players for rules in self.tables])
         games: list[Samples] = []
-        while monotonic() < ends:
-            table = Table(
-                random.choice(self.tables), seats, network_at(self.network), self.settings, random.getrandbits(64)
-            )
-            games.append(table.play(self.max_decisions))
-        gc.collect()
-        return joined(games) if games else None
+        while not games or monotonic() < ends:
+            rules, seed = random.choice(self.tables), random.getrandbits(64)
+            with no_collector():
+                table = Table(rules, seats, network_at(self.network), self.settings, seed)
+                games.append(table.play(self.max_decisions))
+        return put_together(games)
 
 
-def played(games: SearchGames, seconds: float, seed: int, show: Callable[[Samples], None]) -> list[Samples]:
-    """Play for so many seconds on all cores; `show` is called with each part."""
-    parts: list[Samples] = []
+def played(games: SearchGames, seconds: float, seed: int) -> Generator[Samples]:
+    """Play for so many seconds on all cores; yields the samples as they come."""
     processes = Processes(games.settings.workers or None)
     first = Random(seed).getrandbits(60)
     stints = processes.number * (int(seconds / STINT) + 1)
@@ -145,6 +158,4 @@ def played(games: SearchGames, seconds: float, seed: int, show: Callable[[Sample
             if isinstance(part, Lost):
                 raise TenAgesError("process-died", why=part.why)
             if part is not None:
-                parts.append(part)
-                show(part)
-    return parts
+                yield part

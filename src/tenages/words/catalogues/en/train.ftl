@@ -13,6 +13,14 @@ cli-train-export = Write the network of a run as an ONNX file, which the bot pol
     .example = For example: [bold]tenages train export runs/laptop my.onnx[/], [bold]tenages play --bot policy:my.onnx[/]
 cli-train-export-run = The folder of the run.
 cli-train-export-file = The file to write.
+cli-train-improve = Improve the network of a run by its own search: games with search on all seats teach it, and it replaces the earlier one only if it wins a match.
+    .more = In the match both search with equal iterations, each deal is played twice with seats swapped, and the new network must win 52%. What was played and learned stays in the folder of the run.
+    .example = For example: [bold]tenages train improve runs/laptop[/], [bold]tenages train improve runs/laptop --seconds 3600 --times 8[/]
+cli-train-improve-seconds = How long games are played; 0 to learn from the latest ones again.
+cli-train-improve-iterations = The iterations of each search.
+cli-train-improve-games = The games of the match; 0 for no match, so that nothing is replaced.
+cli-train-improve-workers = How many processes play; 0 for one for each core.
+cli-train-improve-times = How often all of this is done.
 cli-name-run = run
 cli-name-config = configuration
 
@@ -47,6 +55,18 @@ train-figure-match =
     }
 train-figure-hours = { $hours } h { $minutes } min
 train-figure-minutes = { $minutes } min
+train-news-playing = Playing: { $games } games with { $decisions } searches so far, in { $seconds } s
+train-news-played = Played { $games } games with { $decisions } searches in { $seconds } s: { $path }
+train-news-learning = Learned { $epoch ->
+        [0] nothing yet
+        [one] once
+       *[other] { $epoch } times
+    }: policy { NUMBER($policy, minimumFractionDigits: 3, maximumFractionDigits: 3) }, value { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } (errors in games that are held out)
+train-news-learned = There is a candidate. Policy: { NUMBER($policy_before, minimumFractionDigits: 3, maximumFractionDigits: 3) } before, { NUMBER($policy_after, minimumFractionDigits: 3, maximumFractionDigits: 3) } now; value: { NUMBER($value_before, minimumFractionDigits: 3, maximumFractionDigits: 3) } before, { NUMBER($value_after, minimumFractionDigits: 3, maximumFractionDigits: 3) } now
+train-news-same = From these games there is nothing to learn that holds for others; the network stays as it is.
+train-news-match = Match against the earlier network: { train-figure-match }
+train-news-replaced = The new network won { train-figure-match }, and replaces the earlier one.
+train-news-rejected = The new network won { train-figure-match }, which is not enough; the earlier one stays.
 
 # The configuration.
 train-type-whole = a whole number
@@ -68,5 +88,7 @@ error-no-gpu = the setting 'device' is 'cuda', but PyTorch finds no such GPU her
 
 # The folder of a run.
 error-no-run = there is no run in { $path }
+error-no-samples = { $path } has no games with search to learn from; at least two are needed
+error-no-candidate = there is no candidate for a match: { $path }
 error-damaged-checkpoint = the checkpoint is damaged: { $path } ({ $why })
 error-other-checkpoint = the run in { $path } was saved in format { $theirs }; this version of tenages reads format { $ours }

@@ -13,6 +13,14 @@ cli-train-export = Écrit le réseau d’un entraînement dans un fichier ONNX, 
     .example = Par exemple : [bold]tenages train export runs/laptop my.onnx[/], [bold]tenages play --bot policy:my.onnx[/]
 cli-train-export-run = Le dossier de l’entraînement.
 cli-train-export-file = Le fichier à écrire.
+cli-train-improve = Améliore le réseau d’un entraînement par sa propre recherche : des parties avec recherche à toutes les places l’instruisent, et il ne remplace le précédent que s’il gagne un match.
+    .more = Dans le match, les deux cherchent avec autant d’itérations, chaque donne se joue deux fois en échangeant les places, et le nouveau réseau doit gagner 52 %. Ce qui a été joué et appris reste dans le dossier de l’entraînement.
+    .example = Par exemple : [bold]tenages train improve runs/laptop[/], [bold]tenages train improve runs/laptop --seconds 3600 --times 8[/]
+cli-train-improve-seconds = La durée du jeu ; 0 pour apprendre encore des dernières parties.
+cli-train-improve-iterations = Les itérations de chaque recherche.
+cli-train-improve-games = Les parties du match ; 0 pour s’en passer, et alors rien n’est remplacé.
+cli-train-improve-workers = Le nombre de processus qui jouent ; 0 pour un par cœur.
+cli-train-improve-times = Combien de fois tout cela est fait.
 cli-name-run = entraînement
 cli-name-config = configuration
 
@@ -47,6 +55,18 @@ train-figure-match =
     }
 train-figure-hours = { $hours } h { $minutes } min
 train-figure-minutes = { $minutes } min
+train-news-playing = Jeu : { $games } parties avec { $decisions } recherches jusqu’ici, en { $seconds } s
+train-news-played = { $games } parties jouées avec { $decisions } recherches en { $seconds } s : { $path }
+train-news-learning = Appris { $epoch ->
+        [0] zéro fois
+        [one] une fois
+       *[other] { $epoch } fois
+    } : politique { NUMBER($policy, minimumFractionDigits: 3, maximumFractionDigits: 3) }, valeur { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } (erreurs dans des parties mises de côté)
+train-news-learned = Il y a un candidat. Politique : { NUMBER($policy_before, minimumFractionDigits: 3, maximumFractionDigits: 3) } avant, { NUMBER($policy_after, minimumFractionDigits: 3, maximumFractionDigits: 3) } maintenant ; valeur : { NUMBER($value_before, minimumFractionDigits: 3, maximumFractionDigits: 3) } avant, { NUMBER($value_after, minimumFractionDigits: 3, maximumFractionDigits: 3) } maintenant
+train-news-same = Ces parties n’apprennent rien qui vaille pour d’autres ; le réseau reste comme il est.
+train-news-match = Match contre le réseau précédent : { train-figure-match }
+train-news-replaced = Le nouveau réseau a gagné { train-figure-match }, et remplace le précédent.
+train-news-rejected = Le nouveau réseau a gagné { train-figure-match }, ce qui ne suffit pas ; le précédent reste.
 
 # La configuration.
 train-type-whole = un nombre entier
@@ -68,5 +88,7 @@ error-no-gpu = le réglage 'device' est 'cuda', mais PyTorch ne trouve pas de te
 
 # Le dossier d’un entraînement.
 error-no-run = il n’y a pas d’entraînement dans { $path }
+error-no-samples = { $path } n’a pas de parties avec recherche dont apprendre ; il en faut au moins deux
+error-no-candidate = il n’y a pas de candidat pour un match : { $path }
 error-damaged-checkpoint = le point de reprise est abîmé : { $path } ({ $why })
 error-other-checkpoint = l’entraînement de { $path } a été enregistré au format { $theirs } ; cette version de tenages lit le format { $ours }
