@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import gc
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from tenages.bots.budget import Budget
@@ -58,7 +60,8 @@ class MasterBot(Thinker):
             self._tree = None
             return self._alone.rate(view, decision)
         tree = self._tree = GuidedTree(view.setup.players, **self._settings)
-        self._grow(tree, network, Stream(view, self._random), Clock(self.budget))
+        with garbage_kept():
+            self._grow(tree, network, Stream(view, self._random), Clock(self.budget))
         nodes = tree.root.children.values()
         if not nodes:
             return [RatedOption(option, 0.5, self._random.random()) for option in decision.options]
@@ -97,6 +100,18 @@ class MasterBot(Thinker):
                 break
             judge(tree, leaves, network)
             left = clock.left(tree.iterations)
+
+
+@contextmanager
+def garbage_kept() -> Generator[None]:
+    """A search makes no circular garbage; looking for it among so many nodes would take a third of the time."""
+    before = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if before:
+            gc.enable()
 
 
 def judge(tree: GuidedTree, leaves: list[Leaf], network: Evaluator) -> None:

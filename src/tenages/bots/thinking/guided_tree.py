@@ -30,9 +30,12 @@ DELAY_DISCOUNT: Final = 0.9995
 
 
 class GuidedNode:
-    """A node of the tree: an option, how likely the network finds it, and what came of it."""
+    """A node of the tree: an option, how likely the network finds it, and what came of it.
 
-    def __init__(self, option: Option | None, player: int, prior: float, seats: int) -> None:
+    Most nodes are never visited. So lists and children are made when they are needed.
+    """
+
+    def __init__(self, option: Option | None, player: int, prior: float) -> None:
         self.option = option
         self.player = player
         """Who took the option."""
@@ -40,15 +43,19 @@ class GuidedNode:
         self.visits = 0
         self.offered = 0
         """How often it could have been taken."""
-        self.totals = [0.0] * seats
+        self.totals = _NO_TOTALS
         """Each player's chance to win, summed over all visits."""
         self.discount = 1.0
         """The factor on the chance of its player: below 1 if the action changed nothing in some world."""
-        self.children: dict[int, GuidedNode] = {}
+        self.children = _NO_CHILDREN
 
     def mean(self) -> float:
         """The mean chance of the player who took it; 0 before the first visit."""
         return self.totals[self.player] / self.visits if self.visits else 0.0
+
+
+_NO_TOTALS: Final[list[float]] = []
+_NO_CHILDREN: Final[dict[int, GuidedNode]] = {}
 
 
 class Leaf:
@@ -73,7 +80,7 @@ class GuidedTree:
         self.exploration = exploration
         self.flattening = flattening
         self.caution = caution
-        self.root = GuidedNode(None, 0, 1.0, seats)
+        self.root = GuidedNode(None, 0, 1.0)
         self.iterations = 0
 
     def descend(self, game: Game) -> Leaf:
@@ -95,6 +102,8 @@ class GuidedTree:
             if is_action and game.changes == changes and decision is not None and decision.purpose == ACT:
                 child.discount = IDLE
         for passed in path:
+            if passed.visits == 0:
+                passed.totals = [0.0] * self.seats
             passed.visits += 1
         self.iterations += 1
         return Leaf(game, path)
@@ -132,12 +141,14 @@ class GuidedTree:
         flattening = self.flattening
         odds = [max(prior, 1e-9) ** flattening for prior in priors]
         total = sum(odds)
+        if not node.children:
+            node.children = {}
         children = node.children
         for place in range(len(options)):
             option = options[place]
             if option.number not in children:
                 prior = max(odds[place] / total, least)
-                children[option.number] = GuidedNode(option, player, prior, self.seats)
+                children[option.number] = GuidedNode(option, player, prior)
 
     def _select(self, node: GuidedNode, player: int, options: tuple[Option, ...]) -> GuidedNode | None:
         """The child to visit next; None if the tree does not know all options of this world yet."""
