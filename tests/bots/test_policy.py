@@ -103,13 +103,15 @@ def test_a_network_that_forgets_an_option_is_refused() -> None:
         PolicyBot(network=OneChanceTooFew()).decide(game.view(game.decision.player), game.decision)
 
 
-def test_a_tournament_without_a_network_for_its_table_does_not_begin() -> None:
-    with pytest.raises(TenAgesError, match="there is no network for 3 players"):
+def test_a_tournament_without_a_network_for_its_table_does_not_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(FILES, "3")
+    with pytest.raises(TenAgesError, match="there is no network for such a table with 3 players"):
         Tournament(["policy", "random"], 6, Rules(players=3))
 
 
-def test_nor_does_a_vector_environment() -> None:
-    with pytest.raises(TenAgesError, match="there is no network for 3 players"):
+def test_nor_does_a_vector_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(FILES, "3")
+    with pytest.raises(TenAgesError, match="there is no network for such a table with 3 players"):
         TenAgesVectorEnv(2, players=3, opponents="policy")
 
 
@@ -121,10 +123,11 @@ def test_a_network_that_was_trained_on_is_another_entrant(tmp_path: Path) -> Non
     assert entrants([f"policy:{path}", "random"])[0].as_data() != before
 
 
-def test_a_table_without_a_network_is_refused_in_words() -> None:
+def test_a_table_without_a_network_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(FILES, "4")
     game = tenages.new_game(players=4, seed=3)
     assert game.decision is not None
-    with pytest.raises(TenAgesError, match="there is no network for 4 players"):
+    with pytest.raises(TenAgesError, match="there is no network for such a table with 4 players"):
         bots.named("policy").decide(game.view(game.decision.player), game.decision)
 
 

@@ -11,12 +11,13 @@ from tenages.networks.tables import name_of
 from tenages.rules.setup import Setup
 
 FOLDER: Final = Path(__file__).parent / "files"
-FILES: Final = {"2": "two-base.onnx", "2 echoes": "two-echoes.onnx"}
-"""The file for each table; they play all editions."""
-MANY: Final = "many.onnx"
 LARGER: Final = ("3", "4", "5", "4 teams")
-if (FOLDER / MANY).is_file():
-    FILES.update({table + more: MANY for table in LARGER for more in ("", " echoes")})
+FILES: Final = {
+    "2": "two-base.onnx",
+    "2 echoes": "two-echoes.onnx",
+    **{table + more: "many.onnx" for table in LARGER for more in ("", " echoes")},
+}
+"""The file for each table; they play all editions."""
 
 
 def network_for(setup: Setup) -> OnnxNetwork:
