@@ -13,7 +13,7 @@ from tenages.bots.mcts import MAX_FAILED_DRAWS, TOLD_SHARE, Clock, MctsBot
 from tenages.bots.thinker import RatedOption, Thinker
 from tenages.bots.thinking.evaluation import chances_at_end
 from tenages.bots.thinking.guided_tree import GuidedTree, Leaf
-from tenages.bots.worlds import Stream
+from tenages.bots.worlds import many_worlds
 from tenages.game import Game
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import Decision
@@ -24,6 +24,8 @@ if TYPE_CHECKING:  # NumPy comes with an extra
     from tenages.networks.evaluator import Evaluator
 
 USUAL: Final = Budget(seconds=1.0)
+DIFFERENT_WORLDS: Final = 256
+"""How many worlds are drawn for a decision, at most. With Echoes a draw costs as much as the rest of an iteration."""
 LARGEST_BATCH: Final = 32
 """How many leaves the network judges at a time, at most. Each of them is chosen without the results of the others."""
 ITERATIONS_PER_LEAF: Final = 8
@@ -61,7 +63,8 @@ class MasterBot(Thinker):
             return self._alone.rate(view, decision)
         tree = self._tree = GuidedTree(view.setup.players, **self._settings)
         with garbage_kept():
-            self._grow(tree, network, Stream(view, self._random), Clock(self.budget))
+            worlds = many_worlds(view, self._random, DIFFERENT_WORLDS, MAX_FAILED_DRAWS)
+            self._grow(tree, network, worlds, Clock(self.budget))
         nodes = tree.root.children.values()
         if not nodes:
             return [RatedOption(option, 0.5, self._random.random()) for option in decision.options]
@@ -86,14 +89,16 @@ class MasterBot(Thinker):
         root = self._tree.root
         return [total / root.visits for total in root.totals]
 
-    def _grow(self, tree: GuidedTree, network: Evaluator, worlds: Stream, clock: Clock) -> None:
-        found = _worlds(worlds)
+    def _grow(self, tree: GuidedTree, network: Evaluator, worlds: Iterator[Game | None], clock: Clock) -> None:
         left = 1.0
         while left > 0 and tree.lead() <= left:
             size = min(LARGEST_BATCH, 1 + tree.iterations // ITERATIONS_PER_LEAF)
             leaves: list[Leaf] = []
-            for world in found:
-                leaves.append(tree.descend(world))
+            for world in worlds:
+                if world is not None:
+                    leaves.append(tree.descend(world))
+                elif clock.left(0) <= 0:
+                    break
                 if len(leaves) >= min(size, left):
                     break
             if not leaves:
@@ -138,14 +143,3 @@ def network_if_any(setup: Setup) -> Evaluator | None:
         return network_for(setup)
     except TenAgesError:
         return None
-
-
-def _worlds(worlds: Stream) -> Iterator[Game]:
-    """Worlds without end; until too many draws have failed."""
-    failed = 0
-    while failed < MAX_FAILED_DRAWS:
-        world = worlds.next()
-        if world is None:
-            failed += 1
-        else:
-            yield world

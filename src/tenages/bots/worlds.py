@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
@@ -54,3 +54,25 @@ class Stream:
         if len(self._kept) < POOL_SIZE:
             self._kept.append(world.copy())
         return world
+
+
+def many_worlds(view: View, random: Random, different: int, draws: int) -> Iterator[Game | None]:
+    """Worlds without end, so many different ones and then the same again in turn: a copy costs far less than a draw.
+
+    None for each draw that fails before the first world is found; after so many there is no world.
+    """
+    worlds = Worlds(view)
+    kept: list[Game] = []
+    failed = 0
+    while len(kept) < different and failed < draws:
+        world = Game()
+        if worlds.draw_into(world, random):
+            kept.append(world.copy())
+            failed = 0
+            yield world
+        else:
+            failed += 1
+            yield kept[random.randrange(len(kept))].copy() if kept else None
+    while kept:
+        for world in kept:
+            yield world.copy()
