@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
-from math import inf
+from math import inf, log
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -186,6 +186,20 @@ class TestLearning:
         assert after.value < before.value / 2
         # All visits went to one option, so everything can be learned.
         assert after.surprise == pytest.approx(after.policy, abs=1e-4)
+
+    def test_says_so_sharply_that_the_flattening_of_the_search_gives_the_visits_back(
+        self, samples: Samples, run: Path
+    ) -> None:
+        network, settings = load(run)
+        visits = np.ones_like(samples.visits)
+        visits[np.cumsum(samples.action_lengths) - samples.action_lengths] = 3
+        lessons = Lessons(replace(samples, visits=visits), settings, self.SETTINGS, network, torch.device("cpu"))
+        two = torch.from_numpy(np.flatnonzero(samples.action_lengths == 2))
+        assert len(two)
+        losses = lessons.tested(network, two)
+        # Three visits to one become chances of nine to one.
+        spread = -(0.9 * log(0.9) + 0.1 * log(0.1))
+        assert losses.policy - losses.surprise == pytest.approx(spread, abs=1e-4)
 
     def test_gives_back_the_network_that_is_best_with_games_it_did_not_learn_from(
         self, samples: Samples, run: Path

@@ -13,6 +13,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
+from tenages.bots.thinking.guided_tree import FLATTENING
 from tenages.encoding.batch import columns_for
 from tenages.learning.expert_settings import ExpertSettings
 from tenages.learning.network import Network
@@ -94,7 +95,8 @@ class Lessons:
         seen = self._seen.into(rows, self._places, 0.0)
         visits = self._visits.into(rows, self._actions, -1.0)
         offered = visits >= 0
-        wanted = visits.clamp(min=0)
+        # The search flattens what the network says. So the network learns to say it as much more sharply.
+        wanted = visits.clamp(min=0) ** (1 / FLATTENING)
         wanted = wanted / wanted.sum(1, keepdim=True)
         on_gpu = rows.device.type == "cuda"
         with torch.autocast(rows.device.type, torch.bfloat16, enabled=on_gpu):

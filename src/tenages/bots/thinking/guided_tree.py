@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tenages.game import Game
     from tenages.rules.options import Option
 
-EXPLORATION: Final = 1.0
+EXPLORATION: Final = 0.5
 """The weight of exploration: how much is spent on options that look worse or have few visits."""
 FLATTENING: Final = 0.5
 """The power of the network's chances: it is surer of itself than it should be, since it learned to win without search.
