@@ -13,6 +13,7 @@ import tenages
 from tenages import Game, bots
 from tenages.bots import Budget, MasterBot, master
 from tenages.bots import worlds as worlds_of_bots
+from tenages.bots.mcts import Clock
 from tenages.bots.thinking.foresight import IDLE
 from tenages.bots.thinking.guided_tree import GuidedTree
 from tenages.bots.worlds import many_worlds
@@ -57,6 +58,11 @@ def decided(bot: MasterBot, game: Game) -> str:
     return bot.decide(game.view(game.decision.player), game.decision).notation
 
 
+def decided_by_policy(game: Game) -> str:
+    assert game.decision is not None
+    return bots.named("policy", 1).decide(game.view(game.decision.player), game.decision).notation
+
+
 def undecided(number: int, seed: int, kinds: tuple[str, ...] = ("base", "echoes")) -> list[Game]:
     """Random positions at which someone has a choice."""
     found = [game for game, _ in positions(number, seed=seed, kinds=kinds) if game.decision is not None]
@@ -73,6 +79,22 @@ class TestWhatItFinds:
         assert game.decision is not None
         rated = {each.option.notation: each.chance for each in bot.rate(game.view(0), game.decision)}
         assert rated["dogma currency"] == pytest.approx(IDLE * rated["draw"], abs=0.01)
+
+    def test_each_look_knows_which_actions_changed_nothing(self) -> None:
+        tree = GuidedTree(2)
+        game = tenages.position({"board": ["Currency"]}, {"board": ["Tools"]})
+        leaf = tree.descend(game.copy())
+        master.judge(tree, [leaf], Even())
+        (idle,) = [child for child in tree.root.children.values() if str(child.option) == "<dogma currency>"]
+        for _ in range(30):
+            leaf = tree.descend(game.copy())
+            assert (idle in leaf.idle) == (idle in leaf.path)
+            master.judge(tree, [leaf], Even())
+        assert idle.mean() == pytest.approx(0.5 * IDLE, abs=0.01)
+
+    def test_what_the_network_likes_if_there_is_time_for_one_look_only(self) -> None:
+        for game in undecided(6, 12, ("base",)):
+            assert decided(MasterBot(1, Budget(iterations=1)), game) == decided_by_policy(game)
 
     def test_everyones_chance_at_a_table_of_four(self) -> None:
         game = tenages.new_game(players=4, seed=3)
@@ -123,7 +145,7 @@ class TestItsBudget:
         # Each look at the clock takes a tenth of a second.
         ticks = iter(range(10_000))
 
-        class Ticking(master.Clock):
+        class Ticking(Clock):
             def __init__(self, budget: Budget) -> None:
                 super().__init__(budget, lambda: next(ticks) / 10)
 
@@ -191,7 +213,7 @@ class TestWorlds:
         assert decided(MasterBot(1, Budget(iterations=9)), game) in [each.notation for each in game.decision.options]
 
 
-def test_more_visits_are_never_fewer_than_the_looks_through_the_tree() -> None:
+def test_every_look_counts_once_and_ends_in_some_option() -> None:
     for game in undecided(5, 9):
         tree = GuidedTree(game.setup.players)
         network = Even()
@@ -199,6 +221,20 @@ def test_more_visits_are_never_fewer_than_the_looks_through_the_tree() -> None:
             master.judge(tree, [tree.descend(game.copy())], network)
         assert tree.iterations == tree.root.visits == 30
         assert sum(child.visits for child in tree.root.children.values()) == 29
+
+
+def test_how_likely_an_option_is_is_the_mean_over_the_worlds_that_offered_it() -> None:
+    game = tenages.position({"board": ["Archery"], "hand": ["Oars"]}, {"board": ["Tools"]})
+    assert game.decision is not None
+    tree = GuidedTree(2, flattening=1.0)
+    # Two leaves of one batch: in the second world the network prefers another option.
+    leaves = [tree.descend(game.copy()) for _ in range(2)]
+    number = len(game.decision.options)
+    for leaf, first in zip(leaves, (0.8, 0.4), strict=True):
+        tree.expand(leaf, [first] + [(1 - first) / (number - 1)] * (number - 1), [0.5, 0.5])
+    first, *others = tree.root.children.values()
+    assert first.prior == pytest.approx(0.6)
+    assert sum(child.prior for child in others) == pytest.approx(0.4)
 
 
 def test_bots_by_name_take_a_budget() -> None:

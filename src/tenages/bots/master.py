@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tenages.bots.budget import Budget
 from tenages.bots.line import Step, expected_line
@@ -15,13 +15,11 @@ from tenages.bots.thinking.evaluation import chances_at_end
 from tenages.bots.thinking.guided_tree import GuidedTree, Leaf
 from tenages.bots.worlds import many_worlds
 from tenages.game import Game
+from tenages.networks.evaluator import Evaluator, check_priors
 from tenages.rules.errors import TenAgesError
 from tenages.rules.options import Decision
 from tenages.rules.setup import Setup
 from tenages.sight.view import View
-
-if TYPE_CHECKING:  # NumPy comes with an extra
-    from tenages.networks.evaluator import Evaluator
 
 USUAL: Final = Budget(seconds=1.0)
 DIFFERENT_WORLDS: Final = 256
@@ -56,7 +54,9 @@ class MasterBot(Thinker):
         """The tree of the last decision, in case someone asks what it expects."""
 
     def rate(self, view: View, decision: Decision) -> list[RatedOption]:
-        """The visits of each option, and its mean chance."""
+        """The visits of each option, and its mean chance. Without a visit, how likely the network finds it decides."""
+        # To load a network takes time too.
+        clock = Clock(self.budget)
         network = self._network or network_if_any(view.setup)
         if network is None:
             self._tree = None
@@ -64,13 +64,19 @@ class MasterBot(Thinker):
         tree = self._tree = GuidedTree(view.setup.players, **self._settings)
         with garbage_kept():
             worlds = many_worlds(view, self._random, DIFFERENT_WORLDS, MAX_FAILED_DRAWS)
-            self._grow(tree, network, worlds, Clock(self.budget))
+            self._grow(tree, network, worlds, clock)
         nodes = tree.root.children.values()
         if not nodes:
             return [RatedOption(option, 0.5, self._random.random()) for option in decision.options]
-        enough = TOLD_SHARE * max([node.visits for node in nodes])
+        enough = max(1, TOLD_SHARE * max([node.visits for node in nodes]))
+        at_once = tree.root.totals[decision.player] / tree.root.visits
         return [
-            RatedOption(node.option, node.mean(), node.visits, node.visits >= max(1, enough))
+            RatedOption(
+                node.option,
+                node.mean() if node.visits else at_once,
+                node.visits + node.prior / 2,
+                node.visits >= enough,
+            )
             for node in nodes
             if node.option is not None
         ]
@@ -128,7 +134,10 @@ def judge(tree: GuidedTree, leaves: list[Leaf], network: Evaluator) -> None:
         if chances is None:
             raise TenAgesError("no-chances")
         for leaf, priors, of_all in zip(asked, judgement.priors, chances.tolist(), strict=True):
-            tree.expand(leaf, priors.tolist(), of_all)
+            of_options = priors.tolist()
+            assert leaf.game.decision is not None
+            check_priors(of_options, leaf.game.decision)
+            tree.expand(leaf, of_options, of_all)
     for leaf in leaves:
         if leaf.game.decision is None:
             tree.expand(leaf, [], chances_at_end(leaf.game))
@@ -141,5 +150,8 @@ def network_if_any(setup: Setup) -> Evaluator | None:
         from tenages.networks.shipped import network_for
 
         return network_for(setup)
-    except TenAgesError:
+    except TenAgesError as error:
+        # A file that is broken is another matter.
+        if error.key not in ("missing-extra", "no-network"):
+            raise
         return None

@@ -8,8 +8,7 @@ from typing import Final
 
 from tenages.bots.seeds import given_or_new
 from tenages.extras import need
-from tenages.networks.evaluator import Evaluator
-from tenages.rules.errors import TenAgesError
+from tenages.networks.evaluator import Evaluator, check_priors
 from tenages.rules.options import Decision, Option
 from tenages.rules.setup import Setup
 from tenages.sight.view import View
@@ -43,8 +42,7 @@ class PolicyBot:
         if len(options) == 1:
             return options[0]
         priors = self._network_for(view).evaluate([view])[0][0]
-        if len(priors) != len(options) or not min(priors) >= 0:
-            raise TenAgesError("bad-priors", needed=len(options), given=str(priors))
+        check_priors(priors, decision)
         if view.scene.turns > LONG_GAME:
             return self._random.choices(options, (priors**FLATTENED).tolist())[0]
         return options[int(priors.argmax())]

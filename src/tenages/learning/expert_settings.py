@@ -55,8 +55,8 @@ class ExpertSettings:
     match_seconds: float = 150.0
     match_iterations: int = 0
     """How many iterations each search has in the match; 0 for as many as in the games that it learned from."""
-    needed: float = 0.52
-    """The share that the new network must win to replace the earlier one."""
+    needed: float = 0.55
+    """The share that the new network must win to replace the earlier one: more than luck gives an equal one."""
     seed: int = 1
 
     def as_dict(self) -> dict[str, Any]:

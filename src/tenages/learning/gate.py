@@ -9,10 +9,9 @@ from time import monotonic
 from typing import Final
 
 from tenages.bots.budget import Budget
-from tenages.bots.master import MasterBot
+from tenages.bots.master import MasterBot, garbage_kept
 from tenages.bots.seeds import bot_seed
 from tenages.intervals import Rate, Winnings, rate_of
-from tenages.learning.search_games import no_collector
 from tenages.networks.shipped import network_at
 from tenages.opening import deal
 from tenages.processes import Lost, Processes, one_thread_each
@@ -47,7 +46,7 @@ class Gate:
             return None
         won = Winnings()
         for parity in range(GAMES_PER_DEAL):
-            with no_collector():
+            with garbage_kept():
                 won = won.plus(self._points(number, parity))
         return won
 

@@ -137,10 +137,10 @@ def imitate(
     """
     device = lessons.game.device
     chance = torch.Generator().manual_seed(settings.seed)
-    games = int(lessons.game[-1]) + 1
-    held = torch.zeros(games, dtype=torch.bool)
-    held[torch.randperm(games, generator=chance)[: max(1, round(settings.held_out * games))]] = True
-    of_held = held.to(device)[lessons.game]
+    # In some games nothing was searched.
+    games = lessons.game.unique().cpu()
+    held = games[torch.randperm(len(games), generator=chance)[: max(1, round(settings.held_out * len(games)))]]
+    of_held = torch.isin(lessons.game, held.to(device))
     tests, others = of_held.nonzero()[:, 0], (~of_held).nonzero()[:, 0]
     size = min(settings.minibatch, len(others))
     steps = settings.epochs * (len(others) // size)

@@ -29,6 +29,8 @@ from tenages.learning.search_games import SearchGames, played
 from tenages.rules.errors import TenAgesError
 
 CANDIDATE: Final = "candidate.pt"
+FEWEST_GAMES: Final = 2
+"""One to learn from, and one to be tested with."""
 SECONDS_BETWEEN_NEWS: Final = 10.0
 SEEDS_APART: Final = 1_000_003
 """Improvements with seeds nearby deal other games."""

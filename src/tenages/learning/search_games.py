@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -14,7 +12,9 @@ from typing import Any, Final
 import numpy as np
 
 from tenages.bots.budget import Budget
-from tenages.bots.master import MasterBot
+from tenages.bots.master import MasterBot, garbage_kept
+from tenages.bots.policy import LONG_GAME
+from tenages.bots.thinking.guided_tree import FLATTENING
 from tenages.learning.expert_settings import ExpertSettings
 from tenages.learning.samples import Notes, Samples, put_together
 from tenages.networks.evaluator import Evaluator, Judgement
@@ -31,18 +31,6 @@ SPREAD: Final = 10.0
 """The noise has about so many options' worth of evenness: the more options, the more it prefers a few of them."""
 LEAST: Final = 1e-9
 """Keeps the noise of many options from being nothing at all."""
-LONG_GAME: Final = 100
-"""After so many turns options are drawn again: two that always take the best one can do and undo the same for ever."""
-
-
-@contextmanager
-def no_collector() -> Generator[None]:
-    """Python does not look for circular garbage meanwhile: the engine makes none, and looking takes time."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
 
 
 class Curious:
@@ -66,7 +54,11 @@ class Curious:
             # Gamma variates that are divided by their sum are Dirichlet's noise.
             drawn = [self._random.gammavariate(SPREAD / len(priors), 1.0) + LEAST for _ in priors]
             noise = np.array(drawn, dtype=np.float32) / sum(drawn)
-            judgement.priors[0] = (1 - self._noise) * priors + self._noise * noise
+            # The search flattens what it is told. Noise in that would drown what the network says.
+            flat = priors**FLATTENING
+            mixed = (1 - self._noise) * flat / flat.sum() + self._noise * noise
+            sharp = mixed ** (1 / FLATTENING)
+            judgement.priors[0] = sharp / sharp.sum()
         return judgement
 
 
@@ -103,15 +95,15 @@ class Table:
         game, bot = self._game, self._bots[decision.player]
         self._curious.begin()
         rated = bot.rate(game.view(decision.player), decision)
-        visits = {each.option.number: each.votes for each in rated}
+        visits = {each.option.number: int(each.votes) for each in rated}
         found = [visits.get(option.number, 0) for option in decision.options]
         chances = bot.expected()
         # Without any world there was no search, and its votes are chance. With one visit it has seen no option yet.
         if chances is not None and any(found):
-            self._notes.add(game, decision, [int(each) for each in found], chances)
+            self._notes.add(game, decision, found, chances)
         return self._taken(decision.options, found)
 
-    def _taken(self, options: Sequence[Option], votes: list[float]) -> Option:
+    def _taken(self, options: Sequence[Option], votes: Sequence[float]) -> Option:
         """Early, and in a very long game, drawn by the votes; else the one with most votes."""
         turns = self._game.table.turns
         if (turns <= self._settings.drawn_turns or turns > LONG_GAME) and any(votes):
@@ -142,7 +134,7 @@ class SearchGames:
         games: list[Samples] = []
         while not games or monotonic() < ends:
             rules, seed = random.choice(self.tables), random.getrandbits(64)
-            with no_collector():
+            with garbage_kept():
                 table = Table(rules, seats, network_at(self.network), self.settings, seed)
                 games.append(table.play(self.max_decisions))
         return put_together(games)

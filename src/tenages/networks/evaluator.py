@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from tenages.rules.errors import TenAgesError
+from tenages.rules.options import Decision
 from tenages.rules.play import Play
 from tenages.sight.view import View
 
@@ -36,3 +38,9 @@ class Evaluator(Protocol):
     def evaluate(self, moments: Sequence[View | Play]) -> Judgement:
         """Judge moments in which a player is asked: by his view, or by a game, of which it sees only what he sees."""
         ...
+
+
+def check_priors(priors: Sequence[float] | NDArray[np.float32], decision: Decision) -> None:
+    """An error unless there is a chance for each option."""
+    if len(priors) != len(decision.options) or not min(priors) >= 0:
+        raise TenAgesError("bad-priors", needed=len(decision.options), given=str(priors))

@@ -45,8 +45,8 @@ class GuidedNode:
         """How often it could have been taken."""
         self.totals = _NO_TOTALS
         """Each player's chance to win, summed over all visits."""
-        self.discount = 1.0
-        """The factor on the chance of its player: below 1 if the action changed nothing in some world."""
+        self.judged = 0
+        """How often the network said how likely it is, each time in another world."""
         self.children = _NO_CHILDREN
 
     def mean(self) -> float:
@@ -61,9 +61,11 @@ _NO_CHILDREN: Final[dict[int, GuidedNode]] = {}
 class Leaf:
     """A place at which the tree grows: a game that has to be judged, and the nodes on the way to it."""
 
-    def __init__(self, game: Game, path: list[GuidedNode]) -> None:
+    def __init__(self, game: Game, path: list[GuidedNode], idle: list[GuidedNode]) -> None:
         self.game = game
         self.path = path
+        self.idle = idle
+        """Those of the nodes whose action changed nothing in this world."""
 
 
 class GuidedTree:
@@ -87,6 +89,7 @@ class GuidedTree:
         """Down the tree in this world, to a decision that it does not know yet or to the end of the game."""
         node = self.root
         path = [node]
+        idle: list[GuidedNode] = []
         decision = game.decision
         while decision is not None:
             child = self._select(node, decision.player, decision.options)
@@ -100,13 +103,13 @@ class GuidedTree:
             game.choose(child.option)
             decision = game.decision
             if is_action and game.changes == changes and decision is not None and decision.purpose == ACT:
-                child.discount = IDLE
+                idle.append(child)
         for passed in path:
             if passed.visits == 0:
                 passed.totals = [0.0] * self.seats
             passed.visits += 1
         self.iterations += 1
-        return Leaf(game, path)
+        return Leaf(game, path, idle)
 
     def expand(self, leaf: Leaf, priors: list[float], chances: list[float]) -> None:
         """Add the judgement of a leaf: how likely each option is that was offered there, and everyone's chance."""
@@ -121,8 +124,8 @@ class GuidedTree:
             totals = passed.totals
             for seat in range(self.seats):
                 totals[seat] += worth[seat]
-            if passed.discount < 1.0:
-                totals[passed.player] -= worth[passed.player] * (1.0 - passed.discount)
+        for node in leaf.idle:
+            node.totals[node.player] -= worth[node.player] * (1.0 - IDLE)
 
     def lead(self) -> int:
         """How many more visits the most visited option has than the next."""
@@ -136,7 +139,7 @@ class GuidedTree:
         return first - second
 
     def _add_options(self, node: GuidedNode, player: int, options: tuple[Option, ...], priors: list[float]) -> None:
-        """Give a node the options that no world offered there before."""
+        """Give a node the options of a world. How likely an option is, is the mean over the worlds that offered it."""
         least = ANY_OPTION / len(options)
         flattening = self.flattening
         odds = [max(prior, 1e-9) ** flattening for prior in priors]
@@ -146,9 +149,12 @@ class GuidedTree:
         children = node.children
         for place in range(len(options)):
             option = options[place]
-            if option.number not in children:
-                prior = max(odds[place] / total, least)
-                children[option.number] = GuidedNode(option, player, prior)
+            prior = max(odds[place] / total, least)
+            child = children.get(option.number)
+            if child is None:
+                child = children[option.number] = GuidedNode(option, player, prior)
+            child.judged += 1
+            child.prior += (prior - child.prior) / child.judged
 
     def _select(self, node: GuidedNode, player: int, options: tuple[Option, ...]) -> GuidedNode | None:
         """The child to visit next; None if the tree does not know all options of this world yet."""
