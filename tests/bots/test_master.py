@@ -230,8 +230,8 @@ def test_how_likely_an_option_is_is_the_mean_over_the_worlds_that_offered_it() -
     # Two leaves of one batch: in the second world the network prefers another option.
     leaves = [tree.descend(game.copy()) for _ in range(2)]
     number = len(game.decision.options)
-    for leaf, first in zip(leaves, (0.8, 0.4), strict=True):
-        tree.expand(leaf, [first] + [(1 - first) / (number - 1)] * (number - 1), [0.5, 0.5])
+    for leaf, likely in zip(leaves, (0.8, 0.4), strict=True):
+        tree.expand(leaf, [likely] + [(1 - likely) / (number - 1)] * (number - 1), [0.5, 0.5])
     first, *others = tree.root.children.values()
     assert first.prior == pytest.approx(0.6)
     assert sum(child.prior for child in others) == pytest.approx(0.4)
