@@ -6,14 +6,14 @@ from random import Random
 
 import tenages
 from tenages import Game, bots
-from tenages.bots.comment import CARDS, DRAW, ICONS, TOPICS, WIN
+from tenages.bots.comment import CARDS, DRAW, ICONS, NO_TOPIC, TOPICS, WIN
 from tenages.bots.thinker import RatedOption
 from tenages.bots.thinking.features import NAMES
 from tenages.bots.thinking.foresight import after, to_next_action
 from tenages.bots.thinking.weights import evaluation_for
 from tenages.bots.worlds import some_worlds
 from tenages.sight.view import View
-from tenages.words.bots import odds_words, why_words
+from tenages.words.bots import odds_words, stakes_words, why_words
 from tenages.words.catalogue import words_of
 from tests.bots.spots import about_to_win, draw_or_lose
 from tests.support.randomly import positions
@@ -76,7 +76,7 @@ def cards(game: Game, view: View) -> list[object]:
 
 
 def test_every_comment_has_a_topic_and_chances_and_can_be_said_in_every_language() -> None:
-    topics = {*TOPICS, ICONS, CARDS, WIN, DRAW}
+    topics = {*TOPICS, ICONS, CARDS, NO_TOPIC, WIN, DRAW}
     seen = set()
     for game, _ in positions(60, seed=11):
         if game.decision is None or len(game.decision.options) == 1:
@@ -87,7 +87,7 @@ def test_every_comment_has_a_topic_and_chances_and_can_be_said_in_every_language
         assert 0 <= comment.second <= comment.chance <= 1
         for catalogue in ("en-asmadi", "en-iello", "fr-iello"):
             words = words_of(catalogue)
-            assert why_words(words, comment).endswith(".")
+            assert why_words(words, comment).endswith(".") or comment.topic == NO_TOPIC
             assert "%" in odds_words(words, comment) or comment.topic == WIN
     assert len(seen) >= 6
 
@@ -107,6 +107,38 @@ def test_a_search_expects_before_a_choice_what_it_mostly_takes() -> None:
     assert said.now is not None
     assert said.worst is not None
     assert said.worst < said.now <= said.chance
+
+
+class Narrow(bots.Thinker):
+    """Looks at its first option only."""
+
+    def rate(self, view: View, decision: tenages.Decision) -> list[RatedOption]:
+        first, *others = decision.options
+        return [RatedOption(first, 0.6, 9), *[RatedOption(option, 0.0, 0, sure=False) for option in others]]
+
+
+def test_who_looked_at_one_option_only_compares_nothing() -> None:
+    game = tenages.position({"board": ["Archery"], "hand": ["Oars"]}, {"board": ["Tools"]})
+    said = commented(game, Narrow(1))
+    assert said.worst is None
+    words = words_of("en-asmadi")
+    assert odds_words(words, said) == "60% to win."
+    assert stakes_words(words, said) == ""
+
+
+def test_a_master_recommends_nothing_that_it_finds_worse_than_another_option() -> None:
+    asked = 0
+    for game, _ in positions(25, seed=14, kinds=("base",)):
+        if game.decision is None or len(game.decision.options) == 1:
+            continue
+        said = commented(game, bots.MasterBot(1, bots.Budget(iterations=40 * len(game.decision.options))))
+        chances = [chance for _, chance in said.options]
+        assert chances == sorted(chances, reverse=True)
+        # Every option was looked at.
+        assert len(chances) == len(game.decision.options)
+        assert (said.chance, said.second, said.worst) == (chances[0], chances[1], chances[-1])
+        asked += 1
+    assert asked >= 10
 
 
 class Undecided(bots.Thinker):

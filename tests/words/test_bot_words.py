@@ -9,11 +9,11 @@ import pytest
 
 import tenages
 from tenages import Game, bots
-from tenages.bots.comment import CARDS, DRAW, ICONS, TOPICS, WIN
+from tenages.bots.comment import CARDS, DRAW, ICONS, NO_TOPIC, TOPICS, WIN
 from tenages.bots.line import Step
 from tenages.cards import CARDS as ALL_CARDS
 from tenages.rules.setup import new_table
-from tenages.words.bots import hint_words, line_words, odds_words, stakes_words, why_words
+from tenages.words.bots import hint_words, line_words, odds_words, stakes_words, why_words, without_gaps
 from tenages.words.catalogue import LAYERS, words_of
 from tenages.words.options import option_label
 from tenages.words.speaker import Speaker
@@ -21,7 +21,7 @@ from tests.support.permuting import permuted
 from tests.support.randomly import positions
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
-EVERY_TOPIC = (*TOPICS, ICONS, CARDS, WIN, DRAW)
+EVERY_TOPIC = (*TOPICS, ICONS, CARDS, NO_TOPIC, WIN, DRAW)
 
 
 def comment(
@@ -144,7 +144,8 @@ def test_swapping_cards_that_the_reader_never_saw_changes_no_word_of_a_hint() ->
 def why(reason: bots.Comment) -> str:
     """What everyone hears when he asks why."""
     words = words_of("en-asmadi")
-    return " ".join([why_words(words, reason), odds_words(words, reason), stakes_words(words, reason, before=True)])
+    said = why_words(words, reason), odds_words(words, reason), stakes_words(words, reason, before=True)
+    return without_gaps(" ".join(said))
 
 
 def without_numbers(text: str) -> str:
@@ -157,7 +158,7 @@ def possible_whys() -> set[str]:
     return {
         without_numbers(why(comment(chance, second, topic, against, now=0.5, worst=worst)))
         for topic, against, (chance, second) in product(EVERY_TOPIC, (False, True), chances)
-        for worst in (0.1, chance)
+        for worst in (0.1, chance, None)
     }
 
 

@@ -36,6 +36,8 @@ TOPICS: Final = {
 }
 """The features of each topic. All other features are about icons, and what comes after them are the cards."""
 ICONS, CARDS = "icons", "cards"
+NO_TOPIC: Final = "none"
+"""The topic of a choice that is better in no way that can be named, such as the smallest of several losses."""
 LEAD: Final = " lead"
 """How the names of the features end that compare the icons of two players."""
 Topic = tuple[str, bool]
@@ -53,13 +55,13 @@ class Comment(NamedTuple):
     second: float
     """The chance to win that it expected from the next best option."""
     topic: str
-    """What the choice is about: one of the topics, or that it wins the game or makes it a draw."""
+    """What the choice is about: one of the topics or none, or that it wins the game or makes it a draw."""
     against: bool
     """Whether it is more about what the others lose than about what the bot gains."""
     now: float | None = None
     """The chance to win before the choice."""
     worst: float | None = None
-    """The chance to win that it expected from the worst option."""
+    """The chance to win that it expected from the worst option; None if it looked at no other option."""
     options: tuple[tuple[Option, float], ...] = ()
     """The options that it thought about, the best first, each with the chance to win. Not for the others."""
     line: tuple[Step, ...] = ()
@@ -85,8 +87,8 @@ def comment(view: View, rated: list[tuple[Option, float]], evaluation: Evaluatio
         before, here, there = (_by_topic(game, view.player, evaluation) for game in (world, chosen, instead))
         touched = _others_touched(world, chosen, view.player)
         for topic in here:
-            if topic[1] and not touched:
-                # What the others have is worth less, but only since the bot has more.
+            if topic[1] and (topic[0] == CARDS or not touched):
+                # What the others have is worth less, but only since the bot has more, or since a card has moved on.
                 continue
             advantages[topic] = advantages.get(topic, 0.0) + here[topic] - there[topic]
             gains[topic] = gains.get(topic, 0.0) + here[topic] - before[topic]
@@ -110,8 +112,8 @@ def _main_topic(advantages: Worths, gains: Worths) -> Topic:
 
     A topic in which nothing changes is no reason, even if the other option would have been worse there.
     """
-    better = [topic for topic, gain in gains.items() if gain > 0]
-    return max(better, key=lambda topic: advantages[topic], default=(CARDS, False))
+    better = [topic for topic, gain in gains.items() if gain > 0 and advantages[topic] > 0]
+    return max(better, key=lambda topic: advantages[topic], default=(NO_TOPIC, False))
 
 
 def _others_touched(before: Game, after: Game, player: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from tenages.bots.budget import Budget
 from tenages.bots.line import Step, expected_line
-from tenages.bots.mcts import MAX_FAILED_DRAWS, TOLD_SHARE, Clock, MctsBot
+from tenages.bots.mcts import MAX_FAILED_DRAWS, Clock, MctsBot
 from tenages.bots.thinker import RatedOption, Thinker
 from tenages.bots.thinking.evaluation import chances_at_end
 from tenages.bots.thinking.guided_tree import GuidedTree, Leaf
@@ -68,18 +68,16 @@ class MasterBot(Thinker):
         nodes = tree.root.children.values()
         if not nodes:
             return [RatedOption(option, 0.5, self._random.random()) for option in decision.options]
-        enough = max(1, TOLD_SHARE * max([node.visits for node in nodes]))
+        chosen = max(nodes, key=lambda node: (node.visits, node.prior))
         at_once = tree.root.totals[decision.player] / tree.root.visits
-        return [
-            RatedOption(
-                node.option,
-                node.mean() if node.visits else at_once,
-                node.visits + node.prior / 2,
-                node.visits >= enough,
-            )
-            for node in nodes
-            if node.option is not None
-        ]
+        best = chosen.mean() if chosen.visits else at_once
+        rated: list[RatedOption] = []
+        for node in nodes:
+            assert node.option is not None
+            # With few visits a mean may be higher by luck. Had it lasted, there would have been more visits.
+            chance = min(best, node.mean() if node.visits else at_once)
+            rated.append(RatedOption(node.option, chance, node.visits + node.prior / 2, node.visits > 0))
+        return rated
 
     def line(self, view: View) -> tuple[Step, ...]:
         """The path through its tree that it visited most."""

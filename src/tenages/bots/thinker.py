@@ -55,13 +55,15 @@ class Thinker(ABC):
         if self._last is None:
             return None
         view, rated = self._last
-        chances = [(each.option, each.chance) for each in rated]
-        said = comment(view, chances, self.evaluation(view), Random(0))
-        told = [each for each in rated if each.sure] or rated[:1]
+        chosen, *others = rated
+        # What was hardly looked at says nothing about what was at stake.
+        told = sorted([each for each in others if each.sure], key=lambda each: each.chance, reverse=True)
+        compared = [(each.option, each.chance) for each in (chosen, *(told or others)[:1])]
+        said = comment(view, compared, self.evaluation(view), Random(0))
         return said._replace(
             now=self.now(view, rated),
-            worst=min([each.chance for each in told]),
-            options=tuple([(each.option, each.chance) for each in told]),
+            worst=told[-1].chance if told else None,
+            options=tuple([(each.option, each.chance) for each in (chosen, *told)]),
             line=self.line(view),
         )
 

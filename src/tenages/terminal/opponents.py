@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Protocol, runtime_checkable
 from tenages.game import Game
 from tenages.rules.options import Decision, Option
 from tenages.sight.view import View
-from tenages.words.bots import Advice, Reason, odds_words, stakes_words, why_words
+from tenages.words.bots import Advice, Reason, odds_words, stakes_words, why_words, without_gaps
 from tenages.words.options import option_label
 from tenages.words.speaker import Speaker
 
@@ -82,4 +82,4 @@ def remark_line(speaker: Speaker, remark: Remark) -> str:
         stakes=stakes_words(words, remark.reason, before=True),
     )
     # Where the game is won, nothing is at stake any more.
-    return said.rstrip()
+    return without_gaps(said)

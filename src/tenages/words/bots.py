@@ -15,6 +15,7 @@ CLOSE_MARGIN: Final = 0.03
 """The best and the second-best option count as close if their chances to win differ by less than this."""
 WIN: Final = "win"
 DRAWN: Final = "draw"
+NO_TOPIC: Final = "none"
 
 
 class Reason(Protocol):
@@ -42,7 +43,7 @@ class Reason(Protocol):
 
     @property
     def worst(self) -> float | None:
-        """Its estimate for the worst option."""
+        """Its estimate for the worst option; None if it looked at no other option."""
 
 
 class ExpectedStep(Protocol):
@@ -89,7 +90,9 @@ def rated_words(words: Words, level: str, rating: int, margin: int) -> str:
 
 
 def why_words(words: Words, reason: Reason) -> str:
-    """The main effect of the choice."""
+    """The main effect of the choice; nothing, if there is none that can be named."""
+    if reason.topic == NO_TOPIC:
+        return ""
     return words.say("bot-takes" if reason.against else "bot-gains", topic=reason.topic)
 
 
@@ -120,7 +123,13 @@ def hint_words(words: Words, label: str, reason: Reason | None) -> str:
     """What a bot would choose in the reader's place, and why, if it gave a reason."""
     if reason is None:
         return words.say("bot-hint-without-choice", label=label)
-    return words.say("bot-hint", label=label, why=why_words(words, reason), odds=odds_words(words, reason))
+    said = words.say("bot-hint", label=label, why=why_words(words, reason), odds=odds_words(words, reason))
+    return without_gaps(said)
+
+
+def without_gaps(said: str) -> str:
+    """Sentences without the double spaces that are left where one of them was empty."""
+    return said.replace("  ", " ").rstrip()
 
 
 def _turn_words(speaker: Speaker, player: int, steps: Sequence[ExpectedStep]) -> str:
@@ -148,6 +157,8 @@ def _sure(reason: Reason) -> str:
         return "won"
     if reason.topic == DRAWN:
         return "drawn"
+    if reason.now is not None and reason.worst is None:
+        return "alone"
     if ahead <= -CLOSE_MARGIN:
         return "whim"
     return "close" if ahead < CLOSE_MARGIN else "clear"

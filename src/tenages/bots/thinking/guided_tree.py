@@ -23,6 +23,10 @@ FLATTENING: Final = 0.5
 """
 ANY_OPTION: Final = 0.02
 """How likely an option is at least, compared with an even choice, so that none is overlooked in a long search."""
+LOOKS_PER_OPTION: Final = 16
+"""After so many iterations for each option, every option of the decision itself has been looked at."""
+ITERATIONS_PER_LOOK: Final = 1024
+"""For each so many iterations, every option of the decision itself has been looked at once more."""
 CAUTION: Final = 0.15
 """How much worse than its node an option is taken to be before its first visit, if all others have been visited."""
 DELAY_DISCOUNT: Final = 0.9995
@@ -95,6 +99,8 @@ class GuidedTree:
             child = self._select(node, decision.player, decision.options)
             if child is None:
                 break
+            if node is self.root:
+                child = self._neglected(decision.options) or child
             path.append(child)
             node = child
             assert child.option is not None
@@ -137,6 +143,17 @@ class GuidedTree:
             elif child.visits > second:
                 second = child.visits
         return first - second
+
+    def _neglected(self, options: tuple[Option, ...]) -> GuidedNode | None:
+        """An option of the decision itself that was looked at too rarely to say how good it is, if there is one."""
+        if self.iterations < LOOKS_PER_OPTION * len(options):
+            return None
+        enough = 1 + self.iterations // ITERATIONS_PER_LOOK
+        for option in options:
+            child = self.root.children[option.number]
+            if child.visits < enough:
+                return child
+        return None
 
     def _add_options(self, node: GuidedNode, player: int, options: tuple[Option, ...], priors: list[float]) -> None:
         """Give a node the options of a world. How likely an option is, is the mean over the worlds that offered it."""

@@ -15,6 +15,7 @@ bot-master = Master
 # How strong a level is as measured, with the reach of its 95% interval; a random player has 0.
 bot-elo = Elo { $rating } ±{ $margin }
 bot-level-elo = { $level } · { $rating } ±{ $margin }
+bot-elo-means = random play has 0; 200 points more win three games of four
 
 bot-comment = { $name } · { $did }: { $why } { $odds } { $stakes }
 bot-hint = { $label }. { $why } { $odds }
@@ -52,6 +53,7 @@ bot-odds =
     { $sure ->
         [won] That is beyond doubt.
         [drawn] That counts like { bot-chance } to win; with the next best, { bot-second }.
+        [alone] { bot-chance } to win.
         [whim] A whim: { bot-chance } to win, where { bot-second } could be had.
         [close] A close call: { bot-chance } to win, { bot-second } with the next best.
        *[clear] { bot-chance } to win; with the next best, { bot-second }.

@@ -15,6 +15,7 @@ bot-master = Maître
 # La force mesurée d’un niveau, avec la portée de son intervalle à 95 % ; un joueur au hasard a 0.
 bot-elo = Elo { $rating } ±{ $margin }
 bot-level-elo = { $level } · { $rating } ±{ $margin }
+bot-elo-means = le jeu au hasard a 0 ; 200 points de plus gagnent trois parties sur quatre
 
 bot-comment = { $name } · { $did } : { $why } { $odds } { $stakes }
 bot-hint = { $label }. { $why } { $odds }
@@ -52,6 +53,7 @@ bot-odds =
     { $sure ->
         [won] C’est hors de doute.
         [drawn] Cela vaut { bot-chance } de chances de gagner ; avec le choix suivant, { bot-second }.
+        [alone] { bot-chance } de chances de gagner.
         [whim] Un caprice : { bot-chance } de chances de gagner, alors que { bot-second } était possible.
         [close] De justesse : { bot-chance } de chances de gagner, { bot-second } avec le choix suivant.
        *[clear] { bot-chance } de chances de gagner ; avec le choix suivant, { bot-second }.
