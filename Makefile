@@ -42,7 +42,7 @@ QUICK := tests/rules tests/cards tests/examples tests/project --ignore=tests/rul
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0
 
 .PHONY: play serve terminal page wire compile quick test test-uncompiled test-web test-compiled browser node format lint \
-	lint-web types soak mutants bench load chaos scale strength ratings lock pin-images clean help
+	lint-web types soak mutants bench load chaos scale strength ratings master lock pin-images clean help
 
 help:
 	@echo "make play      open the table in the browser"
@@ -60,6 +60,7 @@ help:
 	@echo "make chaos     300 kills of servers and the database while people play (N=50); nothing may be lost"
 	@echo "make scale     what 100,000 people at once would take, from measured costs"
 	@echo "make strength  how strong the bots are, each against the one below it (hours; SHARE=0.1 for a tenth of the games)"
+	@echo "make master    the matches of the master in docs/bots.md (nine hours; SHARE=0.1 for a tenth of the games)"
 	@echo "make ratings   the levels on one scale, for page, terminal and docs (an hour; SHARE=0.1 for a tenth of the games)"
 	@echo "make lock      renew the locked versions of what we depend on; make pin-images those of the container images"
 	@echo "make clean     remove what these commands made"
@@ -167,6 +168,9 @@ strength: $(STAMP) $(VENV)/test.ready
 
 ratings: $(STAMP) $(VENV)/test.ready
 	@$(WITH_COMPILED) $(BIN)/python -m benchmarks.ratings --share $(SHARE)
+
+master: $(STAMP) $(VENV)/test.ready
+	@$(WITH_COMPILED) $(BIN)/python -m benchmarks.one_against_others --share $(SHARE)
 
 bench: $(STAMP)
 	@$(WITH_COMPILED) $(BIN)/python -m tenages bench
