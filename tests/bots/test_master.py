@@ -26,6 +26,15 @@ from tests.bots.spots import about_to_win
 from tests.support.randomly import positions
 
 
+PLAYED = (
+    "card plumbing, card archery, meld noodles, meld clothing, draw, dogma noodles, "
+    "dogma noodles, dogma clothing, card mysticism, dogma mysticism, meld sailing, draw, "
+    "dogma clothing, card tools, dogma mysticism, dogma noodles, dogma noodles, dogma clothing, "
+    "card agriculture, dogma mysticism, meld mapmaking, dogma noodles, dogma mysticism, dogma mysticism"
+)
+"""How it plays with the network `Numbers`."""
+
+
 class Even:
     """A network that likes all options alike, thinks that everything is even, and notes what it is asked."""
 
@@ -169,6 +178,34 @@ def test_the_same_seed_plays_the_same() -> None:
         assert decided(first, game) == decided(again, game)
         assert first.comment() == again.comment()
         assert first.expected() == again.expected()
+
+
+class Numbers(Even):
+    """A network that prefers options by their number, and whoever has more cards, most of all on the board."""
+
+    def evaluate(self, moments: Sequence[View | Play]) -> Judgement:
+        judgement = super().evaluate(moments)
+        assert judgement.chances is not None
+        for row, moment in enumerate(moments):
+            assert isinstance(moment, Play)
+            likes = np.array([1 + option.number % 7 for option in asked_in(moment).options], dtype=np.float32)
+            judgement.priors[row][:] = likes / likes.sum()
+            cards = [
+                1 + len(player.hand) + len(player.score_pile) + 3 * sum(len(pile) for pile in player.piles)
+                for player in moment.table.players
+            ]
+            judgement.chances[row] = np.array(cards, dtype=np.float32) / sum(cards)
+        return judgement
+
+
+def test_compiled_or_not_it_plays_the_same() -> None:
+    """Both builds run this test."""
+    game = tenages.new_game(seed=11, expansions=("echoes",))
+    players = [MasterBot(seat, Budget(iterations=150), Numbers()) for seat in range(2)]
+    for _ in range(24):
+        assert game.decision is not None
+        game.choose(decided(players[game.decision.player], game))
+    assert ", ".join([choice.notation for choice in game.choices]) == PLAYED
 
 
 def test_without_a_network_the_other_search_plays(monkeypatch: pytest.MonkeyPatch) -> None:

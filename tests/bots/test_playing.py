@@ -64,7 +64,7 @@ def test_permuting_hidden_cards_changes_no_choice(kind: str, spec: str) -> None:
     assert other_hands >= wanted // 6
 
 
-@pytest.mark.parametrize("spec", ["greedy", "planner", "mcts:60"])
+@pytest.mark.parametrize("spec", ["greedy", "planner", "mcts:60", "master:24"])
 def test_nor_does_it_change_what_a_bot_says_about_its_choice(spec: str) -> None:
     compared = 0
     for game, random in positions(40, seed=18, kinds=("base",)):
