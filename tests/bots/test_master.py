@@ -25,7 +25,6 @@ from tenages.sight.view import View
 from tests.bots.spots import about_to_win
 from tests.support.randomly import positions
 
-
 PLAYED = (
     "card plumbing, card archery, meld noodles, meld clothing, draw, dogma noodles, "
     "dogma noodles, dogma clothing, card mysticism, dogma mysticism, meld sailing, draw, "
