@@ -123,7 +123,7 @@ def test_who_looked_at_one_option_only_compares_nothing() -> None:
     assert said.worst is None
     words = words_of("en-asmadi")
     assert odds_words(words, said) == "60% to win."
-    assert stakes_words(words, said) == ""
+    assert stakes_words(words, said) == "Now: 60% to win."
 
 
 def test_a_master_recommends_nothing_that_it_finds_worse_than_another_option() -> None:

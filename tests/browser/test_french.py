@@ -14,7 +14,7 @@ ENGLISH = re.compile(r"\b(the|your?|draws?|with|from|hand|cards?|choose|turn|ret
 
 
 def test_a_table_in_french_has_french_prompts_french_cards_and_no_english(lobby: Lobby) -> None:
-    (guest,) = lobby.guests([YOU, BOT], seed=6, language="fr", edition="iello")
+    (guest,) = lobby.guests([YOU, BOT], seed=7, language="fr", edition="iello")
     lobby.scene([guest], lambda one: one.seen["asked"]["card"] is not None, boldly)
     ann = lobby.seated(guest, language="fr")
     ann.wait_to_be_asked()

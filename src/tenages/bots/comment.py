@@ -19,7 +19,7 @@ from tenages.rules.options import Option
 from tenages.rules.seat import Seat
 from tenages.sight.view import View
 
-ADVISER: Final = "master:0.5s"
+ADVISER: Final = "master:1000"
 """The bot that people ask for a hint."""
 WORLDS: Final = 4
 WIN: Final = "win"

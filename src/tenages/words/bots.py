@@ -103,9 +103,11 @@ def odds_words(words: Words, reason: Reason) -> str:
 
 def stakes_words(words: Words, reason: Reason, *, before: bool = False) -> str:
     """The chance to win at this moment, or before a choice that was made, and what a mistake would cost."""
-    if reason.now is None or reason.worst is None or reason.topic == WIN:
+    if reason.now is None or reason.topic == WIN:
         return ""
     now = words.say("bot-before" if before else "bot-now", chance=reason.now)
+    if reason.worst is None:
+        return now
     little = abs(reason.chance - reason.worst) < CLOSE_MARGIN
     worst = words.say("bot-worst", little="yes" if little else "no", chance=reason.worst)
     return f"{now} {worst}"
