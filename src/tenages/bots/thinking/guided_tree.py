@@ -11,6 +11,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from tenages.bots.thinking.foresight import ACT, IDLE
+from tenages.bots.thinking.tree import DELAY_DISCOUNT, lead_of
 
 if TYPE_CHECKING:
     from tenages.game import Game
@@ -29,8 +30,6 @@ ITERATIONS_PER_LOOK: Final = 1024
 """For each so many iterations, every option of the decision itself has been looked at once more."""
 CAUTION: Final = 0.15
 """How much worse than its node an option is taken to be before its first visit, if all others have been visited."""
-DELAY_DISCOUNT: Final = 0.9995
-"""The factor for each choice of delay: the same result is worth slightly more now than later."""
 
 
 class GuidedNode:
@@ -135,14 +134,7 @@ class GuidedTree:
 
     def lead(self) -> int:
         """How many more visits the most visited option has than the next."""
-        first = 0
-        second = 0
-        for child in self.root.children.values():
-            if child.visits > first:
-                first, second = child.visits, first
-            elif child.visits > second:
-                second = child.visits
-        return first - second
+        return lead_of([child.visits for child in self.root.children.values()])
 
     def _neglected(self, options: tuple[Option, ...]) -> GuidedNode | None:
         """An option of the decision itself that was looked at too rarely to say how good it is, if there is one."""

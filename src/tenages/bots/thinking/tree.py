@@ -80,14 +80,7 @@ class Tree:
 
     def lead(self) -> int:
         """How many more visits the most visited option has than the next."""
-        first = 0
-        second = 0
-        for child in self.root.children.values():
-            if child.visits > first:
-                first, second = child.visits, first
-            elif child.visits > second:
-                second = child.visits
-        return first - second
+        return lead_of([child.visits for child in self.root.children.values()])
 
     def _select(self, node: Node, game: Game, player: int, options: tuple[Option, ...]) -> Node:
         """The child to visit next. Options that no world offered before get a first evaluation."""
@@ -116,3 +109,15 @@ class Tree:
                 best = worth
                 chosen = child
         return chosen
+
+
+def lead_of(visits: list[int]) -> int:
+    """How much the largest of these numbers is above the next."""
+    first = 0
+    second = 0
+    for each in visits:
+        if each > first:
+            first, second = each, first
+        elif each > second:
+            second = each
+    return first - second
