@@ -32,10 +32,10 @@ from tenages.bots import RandomBot
 from tenages.bots.bot import Bot
 from tenages.bots.greedy import GreedyBot
 from tenages.bots.thinking.features import NAMES, features, stage
-from tenages.bots.thinking.foresight import ACT
 from tenages.bots.thinking.weights import evaluation_from, kind_of
 from tenages.cards import CARDS
 from tenages.rules.options import LAST_AGE
+from tenages.rules.purposes import ACT
 
 FILE: Final = Path(__file__).parent.parent / "src/tenages/bots/weights.json"
 EXPANSIONS: Final = {"base": (), "echoes": ("echoes",)}

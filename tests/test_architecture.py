@@ -27,9 +27,11 @@ PLAN = {
     "extras": {"rules"},
     "processes": {"rules"},
     "intervals": set(),
+    "cardbook": {"rules", "cards", "words", "intervals"},
     "encoding": {"rules", "cards", "sight", "extras"},
     "networks": {"rules", "sight", "extras", "encoding"},
     "bots": {"rules", "cards", "sight", "game", "extras", "networks"},
+    "puzzles": {"version", "rules", "sight", "records", "words", "game", "opening", "networks", "bots"},
     "envs": {"rules", "cards", "sight", "words", "game", "opening", "extras", "processes", "encoding", "bots"},
     "tournament": {
         *("version", "rules", "cards", "records", "words", "game", "opening"),
@@ -43,12 +45,20 @@ PLAN = {
         *("version", "rules", "cards", "records", "words", "game", "opening"),
         *("extras", "processes", "intervals"),
     },
+    "analysis": {
+        *("version", "rules", "cards", "sight", "records", "words", "game"),
+        *("extras", "processes", "networks", "bots"),
+    },
     "bench": {"version", "rules", "build", "__init__", "encoding", "envs"},
-    "server": {"version", "rules", "cards", "sight", "records", "words", "game", "opening", "bots", "processes"},
-    "terminal": {"rules", "cards", "sight", "words", "game"},
+    "server": {
+        *("version", "rules", "cards", "sight", "records", "words", "game", "opening", "processes"),
+        *("cardbook", "bots", "analysis", "puzzles"),
+    },
+    "terminal": {"rules", "cards", "sight", "words", "game", "cardbook"},
     "cli": {
         *("version", "rules", "cards", "sight", "records", "words", "game", "opening", "build", "extras", "processes"),
-        *("intervals", "bots", "tournament", "learning", "stats", "bench", "server", "terminal"),
+        *("intervals", "cardbook", "bots", "puzzles", "tournament", "learning", "stats", "analysis", "bench"),
+        *("server", "terminal"),
     },
     "__main__": {"cli"},
 }

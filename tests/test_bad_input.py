@@ -274,4 +274,4 @@ def test_an_echoes_card_can_be_an_achievement_to_be_had_only_in_mixed_piles() ->
 
 def test_a_player_must_be_described_by_a_mapping() -> None:
     with pytest.raises(BadPosition, match="should be a mapping"):
-        tenages.position("ann", {})  # type: ignore[arg-type]
+        tenages.position("ann", {})

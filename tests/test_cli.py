@@ -148,7 +148,11 @@ MISUSES = [
     (["plya"], "No such command 'plya'. Did you mean 'play', 'replay'?", "commande « plya ». Vouliez-vous dire 'play'"),
     (["xyzzy"], "No such command 'xyzzy'.", "Il n’y a pas de commande « xyzzy »."),
     (["--nope"], "No such option: --nope", "Option inconnue : --nope"),
-    (["play", "--sed", "7"], "--sed (Possible options: --seat, --seed)", "--sed (options possibles : --seat, --seed)"),
+    (
+        ["play", "--sed", "7"],
+        "--sed (Possible options: --seat, --seed, --step)",
+        "--sed (options possibles : --seat, --seed, --step)",
+    ),
     (["play", "-z"], "No such option: -z", "Option inconnue : -z"),
     (["card"], "Missing argument 'title'.", "Il manque l’argument « titre »."),
     (["replay"], "Missing argument 'file'.", "Il manque l’argument « fichier »."),
@@ -235,7 +239,7 @@ class TestCard:
             f"Echo: {effect_text(words_of(), clock.echo_effect)}",
         ):
             assert words in prose(result)
-        assert "edition" not in result.output
+        assert "-edition text" not in result.output
 
     def test_a_card_of_echoes_with_a_music_note(self) -> None:
         assert "♪ music note" in tenages_says("card", "bell").output

@@ -36,7 +36,7 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   build: {
-    // Files are not inlined as data URLs: the content security policy forbids them.
+    // Files are not inlined as data URLs: the content security policy allows that for pictures only.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

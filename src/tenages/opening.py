@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
+from typing import Any, cast
 
 from tenages.cards import setup_of
 from tenages.game import Game, sampled
+from tenages.records import position_text
+from tenages.records.origin import origin_of
 from tenages.records.position import Description, PlayerDescription
 from tenages.records.position import begin as begin_position
 from tenages.records.saved import read, start
-from tenages.records.seeds import check_seed, new_seed
+from tenages.records.seeds import BITS, check_seed, new_seed
 from tenages.rules.alphabet import DEFAULT_LANGUAGE
 from tenages.rules.editions import DEFAULT_EDITION
-from tenages.rules.errors import TenAgesError
+from tenages.rules.errors import BadPosition, TenAgesError
 from tenages.rules.setup import Rules
 from tenages.sight.view import View
 
@@ -41,15 +44,15 @@ def new_game(
     return deal(Rules(players, edition, teams, expansions, american, language), seed)
 
 
-def deal(rules: Rules, seed: int | None = None) -> Game:
-    """Shuffle and deal a new game by these rules."""
+def deal(rules: Rules, seed: int | None = None, position: str = "") -> Game:
+    """Shuffle and deal a new game by these rules; or begin with a position, in either form that a record keeps."""
     game = Game()
-    start(game, rules, new_seed() if seed is None else seed)
+    start(game, rules, new_seed() if seed is None else seed, position)
     return game
 
 
 def position(
-    *players: PlayerDescription,
+    *players: PlayerDescription | str,
     turn: int = 0,
     actions: int = 2,
     piles: Mapping[int, Sequence[str]] | None = None,
@@ -63,9 +66,10 @@ def position(
     seed: int = 0,
     language: str = DEFAULT_LANGUAGE,
 ) -> Game:
-    """Build a game from what lies on the table.
+    """Build a game from what lies on the table: from a text or a link, or from descriptions of the players.
 
-    Each player is a mapping with any of
+    A text (`records.position_text` shows one), or the link of the editor, says everything: `position("player 1 ...")`.
+    Otherwise each player is a mapping with any of
 
     - `board` (titles by color, or in one list; the top card of a color first) and `splay` (directions by color),
     - `hand`, `score` and `forecast` (titles),
@@ -84,13 +88,25 @@ def position(
 
     Everyone is taken to have seen all cards on the boards, and nothing else.
     """
-    setup = setup_of(Rules(len(players), edition, teams, expansions, american, language), seed)
-    check_seed(seed)
+    if len(players) == 1 and isinstance(players[0], str):
+        said = (turn, actions, piles, only, achievements, turns, edition, expansions, american, teams, seed, language)
+        if said != (0, 2, None, None, None, None, DEFAULT_EDITION, (), None, False, 0, DEFAULT_LANGUAGE):
+            raise BadPosition("text-and-more")
+        return laid_out(position_text.read(players[0]))
+    rules = Rules(len(players), edition, teams, expansions, american, language)
     if isinstance(achievements, Iterable) and not isinstance(achievements, str):
         achievements = list(achievements)
-    described = Description(players, turn, actions, piles or {}, only or {}, achievements, turns)
+    # Anything that is no mapping is refused when it is laid out.
+    described = Description(cast(Any, players), turn, actions, piles or {}, only or {}, achievements, turns)
+    return laid_out(position_text.WrittenPosition(rules, described, seed))
+
+
+def laid_out(written: position_text.WrittenPosition) -> Game:
+    """The game of a position with its rules."""
+    setup = setup_of(written.rules, written.seed)
+    check_seed(written.seed)
     game = Game()
-    begin_position(game, setup, described)
+    begin_position(game, setup, written.described)
     return game
 
 
@@ -115,6 +131,15 @@ def sample(seen: View, random: Random) -> Game:
     The sampled game knows no past: its log and its choices begin now.
     """
     return sampled(seen, random)
+
+
+def dealt_anew(seen: View, random: Random) -> Game:
+    """A game that goes on from a view, with all cards that its player could not know dealt anew to fit it.
+
+    Unlike a sampled game it has a record, which begins here.
+    """
+    chosen = sampled(seen, random)
+    return deal(seen.setup.rules, random.getrandbits(BITS), origin_of(chosen))
 
 
 def perft(game: Game, depth: int) -> int:

@@ -11,7 +11,6 @@ from tenages import Game
 from tenages.bots import Budget, MctsBot
 from tenages.bots.mcts import Clock
 from tenages.bots.thinking.foresight import (
-    ACT,
     IDLE,
     after,
     after_action,
@@ -23,6 +22,7 @@ from tenages.bots.thinking.plans import plan
 from tenages.bots.thinking.tree import Tree
 from tenages.bots.thinking.weights import evaluation_for
 from tenages.bots.worlds import Stream, mean_over_worlds, some_worlds
+from tenages.rules.purposes import ACT
 from tests.bots.spots import about_to_win
 from tests.support.randomly import positions
 

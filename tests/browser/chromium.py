@@ -9,7 +9,26 @@ from typing import Final
 import pytest
 
 COMMANDS: Final = ("chromium", "chromium-browser", "google-chrome")
-ARGUMENTS: Final = ("--no-sandbox", "--disable-dev-shm-usage")
+FEATURES_OFF: Final = (
+    # Chromium would make a page of its own for the list under its address bar: a second of work for each new window.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # What Playwright turns off. Chromium takes only the last list, which is this one.
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+)
+ARGUMENTS: Final = ("--no-sandbox", "--disable-dev-shm-usage", f"--disable-features={','.join(FEATURES_OFF)}")
 
 
 def executable() -> str:

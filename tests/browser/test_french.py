@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from tenages.words.catalogue import words_of
 from tests.browser.lobby import BOT, YOU, Lobby, boldly
-
-ENGLISH = re.compile(r"\b(the|your?|draws?|with|from|hand|cards?|choose|turn|returns?|has|and|of)\b", re.IGNORECASE)
-"""Words that no French sentence has."""
+from tests.browser.screens import ENGLISH
 
 
 def test_a_table_in_french_has_french_prompts_french_cards_and_no_english(lobby: Lobby) -> None:

@@ -6,19 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.lobby import Lobby
 from tests.browser.person import Person
+from tests.browser.screens import SHOWS_FOCUS
 
-# Whether an element has the focus and shows it by an outline, its own or that of an element that represents it.
-SHOWS_FOCUS = """() => {
-  const outlined = (one, pseudo) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, pseudo);
-    return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
-  };
-  const here = document.activeElement;
-  if (here === null || here === document.body) return "";
-  const around = [here, here.nextElementSibling, here.parentElement, here.closest("li")].filter((one) => one !== null);
-  return around.some((one) => outlined(one) || outlined(one, "::before") || outlined(one, "::after")) ? "" :
-    here.outerHTML.slice(0, 200);
-}"""
 # From now on counts the animation frames in which nothing has the focus.
 WATCH_FOCUS = """() => {
   window.lost = 0;

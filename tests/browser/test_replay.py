@@ -81,6 +81,7 @@ def test_a_record_from_a_file_chosen_or_dropped(lobby: Lobby, finished: Guest, t
     ann = lobby.person()
     ann.go("/")
     ann.page.get_by_label(ann.say("home-record-choose")).set_input_files(file)
+    ann.button("analysis-watch").click()
     expect(slider(ann)).to_have_attribute("max", str(finished.number))
 
     ann.go("/")
@@ -90,6 +91,7 @@ def test_a_record_from_a_file_chosen_or_dropped(lobby: Lobby, finished: Guest, t
         record,
     )
     panel.dispatch_event("drop", {"dataTransfer": dropped})
+    ann.button("analysis-watch").click()
     expect(slider(ann)).to_have_attribute("max", str(finished.number))
     ann.button("replay-play").click()
     expect(ann.button("replay-pause")).to_be_visible()
@@ -102,5 +104,6 @@ def test_what_is_no_record_is_refused_in_words(lobby: Lobby, tmp_path: Path) -> 
     ann = lobby.person()
     ann.go("/")
     ann.page.get_by_label(ann.say("home-record-choose")).set_input_files(file)
+    ann.button("analysis-watch").click()
     expect(ann.page.get_by_role("alert")).to_be_visible()
     ann.forgive("status of 422")

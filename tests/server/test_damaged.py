@@ -35,6 +35,8 @@ DAMAGES = {
     "a list of other things": "update tables set expansions = '[null, 5]' where id = '{id}'",
     "no seed": "update tables set seed = 'wine' where id = '{id}'",
     "a seed out of range": "update tables set seed = '-3' where id = '{id}'",
+    "the origin of another game": "update tables set position = 'wine' where id = '{id}'",
+    "an origin that was lost": "update tables set engine = 3 where id = '{id}'",
     "an endless seed": "update tables set seed = '" + "9" * 5000 + "' where id = '{id}'",
 }
 

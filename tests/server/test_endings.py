@@ -307,6 +307,7 @@ class TestTheRecord:
             {"how": "conceded", "by": 2, "winners": [1]},
             {"how": "conceded", "by": 0, "winners": [True]},
             {"how": "agreed", "by": 0, "winners": 1},
+            {"how": "agreed", "by": 0, "winners": [1, 1]},
         ],
     )
     def test_with_a_damaged_ending_is_refused(self, tmp_path: Path, ending: Any) -> None:

@@ -46,6 +46,7 @@ UNLIMITED: Final[dict[str, Any]] = {
     "most_own_tables": 10**6,
     "most_unused_tables": 10**6,
     "replay_burst": 10**9,
+    "puzzle_burst": 1e9,
 }
 """What is refused should be refused for what it is, and not because so much is asked."""
 

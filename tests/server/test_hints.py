@@ -72,6 +72,7 @@ def test_an_answer_comes_out_of_the_database_as_it_went_in() -> None:
 def test_an_answer_that_was_stored_before_an_update_is_still_a_hint() -> None:
     game = table()
     choice = answer_stored({"option": "draw", "reason": [0.6, 0.5, "score", False]})
+    assert isinstance(choice, BotChoice)
     assert choice.reason == Comment(tenages.option_named("draw"), 0.6, 0.5, "score", False)
     said = hint(game, choice)
     assert "60% to win" in said["text"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
+import pytest
+
 from tenages.bots.levels import LEVELS
 from tenages.cards import CARDS
 from tenages.rules.editions import EDITIONS
@@ -29,3 +31,8 @@ def test_every_card_has_texts_for_all_that_an_edition_prints_on_it() -> None:
                 keys = [effect.key for effect in card.effects] + ([card.echo] if card.echo else [])
                 assert keys
                 assert all(words.has(f"card-{card.name}.{key}") for key in keys)
+
+
+@pytest.mark.parametrize(("edition", "mixes"), [("iello", True), ("asmadi-1", False), ("asmadi-3", False)])
+def test_the_cards_of_an_edition_say_whether_scored_and_tucked_cards_add_up(edition: str, mixes: bool) -> None:
+    assert cards_of(edition).monument_mixes is mixes

@@ -23,7 +23,7 @@ from tenages.server import replays, view_messages
 from tenages.server.app import make_app
 from tenages.server.errors import TooMany
 from tenages.server.replay import APART, Replay
-from tenages.server.replays import AT_ONCE, Replays
+from tenages.server.replays import AT_ONCE, MOST_OWN_WAITING, MOST_WAITING, Replays
 from tenages.server.settings import MOST_CHOICES, Settings
 from tenages.server.view_messages import NEWEST
 from tenages.words.catalogue import words_of
@@ -376,6 +376,27 @@ class TestReading:
                     reader.charge("ann", 2000)
 
         asyncio.run(read())
+
+
+def test_only_so_many_requests_wait_for_a_thread_and_fewer_of_one_address(tmp_path: Path) -> None:
+    async def ask_for_too_much() -> None:
+        app = make_app(Settings(f"sqlite:///{tmp_path / 'games.sqlite3'}"))
+        async with app.router.lifespan_context(app):
+            reader, free = Replays(app.state.lobby), threading.Event()
+            addresses = [str(number // MOST_OWN_WAITING) for number in range(MOST_WAITING)]
+            tasks = [asyncio.create_task(reader.in_thread(free.wait, each)) for each in addresses[:MOST_OWN_WAITING]]
+            await asyncio.sleep(0)
+            with pytest.raises(TooMany):
+                await reader.in_thread(free.wait, addresses[0])
+            tasks += [asyncio.create_task(reader.in_thread(free.wait, each)) for each in addresses[MOST_OWN_WAITING:]]
+            await asyncio.sleep(0)
+            with pytest.raises(TooMany):
+                await reader.in_thread(free.wait, "someone else")
+            free.set()
+            assert await asyncio.gather(*tasks) == [True] * MOST_WAITING
+            assert await reader.in_thread(free.wait, addresses[0])
+
+    asyncio.run(ask_for_too_much())
 
 
 class TestTurningPoints:

@@ -32,7 +32,7 @@ class TestEveryRequestCounts:
             ]
         assert codes == [422] * 4 + [429] * 2
 
-    @pytest.mark.parametrize("path", ["/api/openapi.json", "/api/cards/asmadi-3"])
+    @pytest.mark.parametrize("path", ["/api/openapi.json", "/api/cards/asmadi-3", "/api/card-study"])
     def test_what_takes_long_counts_more(self, tmp_path: Path, path: str) -> None:
         with running_server(tmp_path, work_burst=40, work_per_second=0.001) as client:
             assert [client.get(path).status_code for _ in range(3)] == [200, 200, 429]

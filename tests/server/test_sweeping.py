@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
+from tenages import new_game
 from tenages.server.lobby import Lobby
 from tenages.server.settings import Settings
 from tenages.server.storage import queries
@@ -18,6 +20,7 @@ from tests.support.databases import url as url
 from tests.support.players import Browser, person, running_server, you
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
+from tests.support.randomly import play_on
 from tests.support.stored_tables import LONG_AGO, choice, table
 
 UNUSED = timedelta(hours=Settings().unused_hours)
@@ -104,6 +107,19 @@ def test_a_table_at_which_nobody_ever_chose_anything_is_removed(url: str, tmp_pa
                 assert client.get(f"/api/tables/{made}").status_code == 200
     for name in ("seats", "choices"):
         assert unused not in tables_with(url, name)
+
+
+def test_what_was_chosen_before_a_table_began_is_no_use_of_it(url: str, tmp_path: Path) -> None:
+    game = play_on(new_game(2, seed=3), Random(3))
+    with running_server(tmp_path, database=url, thinks=False, most_unused_tables=1) as client:
+        replay = client.post("/api/replays", json={"record": game.record()}).json()["id"]
+        origin = {"kind": "replay", "id": replay, "step": 20, "hidden": "same"}
+        body = {"origin": origin, "seat": 0, "name": "Ann", "pace": "none"}
+        made = client.post("/api/tables/from", json=body).json()["id"]
+        assert client.post("/api/tables/from", json=body).json()["key"] == "too-many-unused-tables"
+        untouched_for(url, made, UNUSED + MINUTE)
+        sweep(client)
+        assert client.get(f"/api/tables/{made}").json()["key"] == "no-such-table"
 
 
 def test_a_table_at_which_someone_is_connected_to_another_process_stays(url: str) -> None:

@@ -18,13 +18,25 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tenages.analysis import JudgedPosition
 from tenages.server.app import make_app
 from tenages.server.errors import TooMany
 from tenages.server.settings import Settings
 from tenages.server.thinking import thinkers, thoughts
+from tenages.server.thinking.judging import JudgedSteps
 from tenages.server.thinking.own_bots import OwnBots
 from tenages.server.thinking.questions import BotChoice
-from tenages.server.thinking.thoughts import AMONG_BOTS, HINT, PEOPLE_WAIT, Bots, Failed, FairQueue, Thought
+from tenages.server.thinking.thoughts import (
+    AMONG_BOTS,
+    HINT,
+    PEOPLE_WAIT,
+    Bots,
+    BotThought,
+    Failed,
+    FairQueue,
+    Judging,
+    PositionJudging,
+)
 from tests.support.odd_thinkers import DIES, HANGS, SAYS, WAITS, never, odd_answer, thought
 from tests.support.players import HOSTS, Browser, bot, play_on, you
 
@@ -40,13 +52,13 @@ EXIT_SECONDS = 30.0
 # --- whose turn it is -------------------------------------------------------------------------------------------------
 
 
-def in_order(queue: FairQueue) -> list[Thought]:
+def in_order(queue: FairQueue) -> list[BotThought]:
     """All thoughts that wait, as their turns come."""
     found = [queue.take() for _ in range(len(queue))]
     return [each for each in found if each is not None]
 
 
-def queue_of(*waiting: Thought) -> FairQueue:
+def queue_of(*waiting: BotThought) -> FairQueue:
     queue = FairQueue()
     for each in waiting:
         queue.put(each)
@@ -132,7 +144,7 @@ def assert_all_ended() -> None:
     assert active_children() == []
 
 
-async def outcomes(bots: OwnBots, asked: list[Thought]) -> list[BotChoice | BaseException]:
+async def outcomes(bots: OwnBots, asked: list[BotThought]) -> list[BotChoice | BaseException]:
     return await asyncio.gather(*[bots.ask(each) for each in asked], return_exceptions=True)
 
 
@@ -256,8 +268,16 @@ if __name__ == "__main__":
 class DeafBots:
     """Bots that never answer."""
 
-    async def ask(self, thought: Thought) -> BotChoice:
+    async def ask(self, thought: BotThought) -> BotChoice:
         answer: asyncio.Future[BotChoice] = asyncio.get_running_loop().create_future()
+        return await answer
+
+    async def judge(self, judging: Judging) -> JudgedSteps:
+        answer: asyncio.Future[JudgedSteps] = asyncio.get_running_loop().create_future()
+        return await answer
+
+    async def judge_position(self, judging: PositionJudging) -> JudgedPosition:
+        answer: asyncio.Future[JudgedPosition] = asyncio.get_running_loop().create_future()
         return await answer
 
     async def close(self) -> None:
@@ -267,14 +287,14 @@ class DeafBots:
 class FailingBots(DeafBots):
     """Bots whose process always dies."""
 
-    async def ask(self, thought: Thought) -> BotChoice:
+    async def ask(self, thought: BotThought) -> BotChoice:
         raise Failed("SIGKILL")
 
 
 class BusyBots(DeafBots):
     """Bots for whom too many wait already."""
 
-    async def ask(self, thought: Thought) -> BotChoice:
+    async def ask(self, thought: BotThought) -> BotChoice:
         raise TooMany("too-many-thoughts")
 
 

@@ -17,6 +17,7 @@ import pytest
 from fastapi import FastAPI
 
 from tenages import Card, Game
+from tenages.analysis import JudgedPosition
 from tenages.rules.events import HandShown
 from tenages.rules.setup import Setup, new_table, shuffled
 from tenages.rules.state import Table
@@ -27,8 +28,9 @@ from tenages.server.settings import Settings
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.server.table import LiveTable
 from tenages.server.thinking import questions
+from tenages.server.thinking.judging import JudgedSteps, judge, judge_position
 from tenages.server.thinking.questions import BotChoice
-from tenages.server.thinking.thoughts import Thought
+from tenages.server.thinking.thoughts import BotThought, Judging, PositionJudging
 from tenages.version import ENGINE_VERSION
 from tests.support.permuting import permuted, swapped_cards
 
@@ -47,13 +49,19 @@ class InProcessBots:
     def __init__(self, beginnings: Mapping[str, Game]) -> None:
         self.beginnings = beginnings
 
-    async def ask(self, thought: Thought) -> BotChoice:
+    async def ask(self, thought: BotThought) -> BotChoice:
         question = thought.question
         questions._games[question.table] = ((), self.beginnings[question.table].copy())
         if question.explain and question.table != "table1":
             # Experts take a while, so one is asked at one table only.
             question = replace(question, level="adept")
         return questions.think(question)
+
+    async def judge(self, judging: Judging) -> JudgedSteps:
+        return await asyncio.to_thread(judge, judging.question)
+
+    async def judge_position(self, judging: PositionJudging) -> JudgedPosition:
+        return await asyncio.to_thread(judge_position, judging.question)
 
     async def close(self) -> None:
         """There are no processes to stop."""
@@ -79,7 +87,8 @@ class World:
         tables, replays = f"/api/tables/{table}", f"/api/replays/{table}"
         paths = ["/api/house", "/api/tables", tables, f"{tables}/record"]
         paths += [replays, f"{replays}/steps", f"{replays}/steps?seat=0", f"{replays}/record"]
-        paths += [f"{replays}/log?step=0&before=9"]
+        paths += [f"{replays}/log?step=0&before=9", f"{replays}/steps?open=true"]
+        paths += [f"{replays}/analysis", f"{replays}/analysis/0?eyes=open"]
         found: list[str] = []
         for number, path in enumerate(paths):
             headers = {**cookie(seat), "accept-language": LANGUAGES[number % 2]}
@@ -93,7 +102,16 @@ class World:
 async def world(folder: Path) -> AsyncIterator[World]:
     beginnings: dict[str, Game] = {}
     database = f"sqlite:///{folder / 'games.sqlite3'}"
-    settings = Settings(database, hosts=("table",), grace_seconds=3600, burst=10**9, work_burst=10**9, list_seconds=0.0)
+    much = 10**9
+    settings = Settings(
+        database,
+        hosts=("table",),
+        grace_seconds=3600,
+        burst=much,
+        work_burst=much,
+        replay_burst=much,
+        list_seconds=0.0,
+    )
     app = make_app(settings, lambda row: beginnings[row.id].copy(), InProcessBots(beginnings))
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table")
     async with app.router.lifespan_context(app), client:

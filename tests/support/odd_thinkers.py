@@ -13,7 +13,7 @@ from typing import Final
 
 from tenages.rules.setup import Rules
 from tenages.server.thinking.questions import BotChoice, BotQuestion
-from tenages.server.thinking.thoughts import PEOPLE_WAIT, Thought
+from tenages.server.thinking.thoughts import PEOPLE_WAIT, BotThought, Thought
 
 SAYS: Final = "says its process"
 DIES: Final = "dies"
@@ -41,6 +41,6 @@ def never(question: BotQuestion) -> BotChoice:
     raise AssertionError
 
 
-def thought(level: str = SAYS, table: str = "table", rank: int = PEOPLE_WAIT, network: str = "network") -> Thought:
+def thought(level: str = SAYS, table: str = "table", rank: int = PEOPLE_WAIT, network: str = "network") -> BotThought:
     """A thought of a bot of this level."""
     return Thought(BotQuestion(table, Rules(2), 3, (), 0, level), 0, rank, network)

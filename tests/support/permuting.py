@@ -47,6 +47,7 @@ def begun(setup: Setup, begin: Callable[[Setup], Table] = new_table, swap: Mappi
         seat.hand = swapped_zone(seat.hand, cards)
         seat.score_pile = swapped_zone(seat.score_pile, cards)
         seat.forecast = swapped_zone(seat.forecast, cards)
+        seat.achieved = swapped_zone(seat.achieved, cards)
     table.supply = [swapped_zone(pile, cards) for pile in table.supply]
     table.available = swapped_zone(table.available, cards)
     table.box = swapped_zone(table.box, cards)

@@ -1,15 +1,17 @@
 // The pages by their addresses, and navigation between them without loading the document again.
 
 export type Page =
-  | { readonly name: "home" | "new" | "lesson" | "words" | "rules" | "cards" | "unknown" }
-  | { readonly name: "table" | "replay"; readonly id: string };
+  | { readonly name: "home" | "new" | "lesson" | "words" | "rules" | "cards" | "puzzles" | "editor" | "unknown" }
+  | { readonly name: "table" | "replay" | "analysis" | "puzzle"; readonly id: string };
 
-const ID = /^\/(t|replay)\/([\w-]+)\/?$/;
+const ID = /^\/(t|replay|analysis|puzzles)\/([\w-]+)\/?$/;
+/** The pages of one thing each, by the first part of their paths. */
+const PAGES_OF_ONE = { t: "table", replay: "replay", analysis: "analysis", puzzles: "puzzle" } as const;
 
 /** The page of a path, such as "/t/3kq7". */
 export function pageAt(path: string): Page {
   const [, kind, id] = ID.exec(path) ?? [];
-  if (id !== undefined) return { name: kind === "t" ? "table" : "replay", id };
+  if (id !== undefined) return { name: PAGES_OF_ONE[kind as keyof typeof PAGES_OF_ONE], id };
   switch (path.replace(/(?<=.)\/$/, "")) {
     case "/":
       return { name: "home" };
@@ -23,6 +25,10 @@ export function pageAt(path: string): Page {
       return { name: "rules" };
     case "/cards":
       return { name: "cards" };
+    case "/puzzles":
+      return { name: "puzzles" };
+    case "/editor":
+      return { name: "editor" };
     default:
       return { name: "unknown" };
   }

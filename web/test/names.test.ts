@@ -95,7 +95,10 @@ test("in the story of a game", async () => {
 test("in the lead over time and the turning points", async () => {
   const story = REPLAY.story.map((one) => ({ ...one, name: NAMES[one.seat]! }));
   const replay = { ...REPLAY, names: NAMES.slice(0, 2), story };
-  shown = mount(Race, { target: document.body, props: { replay, you: null, words: await wordsOf("fr-iello") } });
+  shown = mount(Race, {
+    target: document.body,
+    props: { replay, you: null, points: [], words: await wordsOf("fr-iello") },
+  });
   flushSync();
   expect(named().all.length).toBeGreaterThan(2);
   expect(named().bare).toEqual([]);

@@ -12,10 +12,10 @@ from tenages.bots.novice import Novice
 from tenages.rules.card import Card
 from tenages.rules.icons import CASTLE
 from tenages.rules.options import ACHIEVE, DOGMA, DRAW, MELD, PASS, Decision, Option
+from tenages.rules.purposes import ACT
 from tenages.sight.stakes import SHARING, stakes_of
 from tenages.sight.view import View
 
-ACT: Final = "act"
 LESSON_TURNS: Final = 10
 """How many turns the lesson has, and one more, in which the beginner reads that it is over."""
 

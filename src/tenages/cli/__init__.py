@@ -1,4 +1,4 @@
-"""The command line: `tenages play`, `serve`, `simulate`, `card`, `rules`, `glossary`, `replay`, `perft`, `bench`,
-`stats`, `tournament`, `train`."""
+"""The command line: `tenages play`, `serve`, `simulate`, `card`, `cards`, `rules`, `glossary`, `replay`, `perft`,
+`bench`, `stats`, `tournament`, `train`."""
 
 from tenages.cli.program import app as app

@@ -28,9 +28,11 @@ MODULES: Final = {
     "play": "play",
     "simulate": "simulate",
     "card": "reference",
+    "cards": "reference",
     "rules": "reference",
     "glossary": "reference",
     "replay": "replay",
+    "analyse": "analyse",
     "perft": "perft",
     "bench": "bench",
     "serve": "serve",
@@ -39,6 +41,7 @@ MODULES: Final = {
     "stats": "stats",
     "tournament": "tournament",
     "train": "train",
+    "puzzles": "puzzles",
 }
 """Every command, and the module in this package that has the function with that name, or a group of commands."""
 COMPLETION: Final = {

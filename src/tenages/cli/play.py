@@ -12,13 +12,14 @@ from tenages import bots
 from tenages.bots.comment import ADVISER
 from tenages.bots.levels import LEVELS, level_beside
 from tenages.bots.seeds import bot_seed
+from tenages.cli.beginning import begun
 from tenages.cli.console import console
 from tenages.cli.language import Language, language_of
-from tenages.cli.options import FILE, NUMBER, TEXT, American, Echoes, EditionName, Players, Teams, expansions
-from tenages.cli.saved import check_seat, text_of, words_for
+from tenages.cli.options import FILE, FLAG, NUMBER, TEXT, American, Echoes, EditionName, Players, Teams, expansions
+from tenages.cli.saved import check_seat, words_for
 from tenages.cli.welcome import print_levels, print_welcome
 from tenages.game import Game
-from tenages.opening import deal, new_game, replay
+from tenages.opening import deal, new_game
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.terminal.session import Session
 from tenages.words.bots import bot_name
@@ -43,15 +44,19 @@ def play(
     seat: Annotated[int, typer.Option("--seat", "-k", metavar=NUMBER, help="cli-play-seat")] = 1,
     bot: Annotated[str, typer.Option("--bot", "-b", metavar=TEXT, help="cli-play-bot")] = DEFAULT_LEVEL,
     resume: Annotated[Path | None, typer.Option("--resume", "-r", metavar=FILE, help="cli-play-resume")] = None,
+    origin: Annotated[Path | None, typer.Option("--from", metavar=FILE, help="cli-play-from")] = None,
+    step: Annotated[int | None, typer.Option("--step", metavar=NUMBER, help="cli-play-step")] = None,
+    anew: Annotated[bool, typer.Option("--anew", metavar=FLAG, help="cli-play-anew")] = False,
+    position: Annotated[str | None, typer.Option("--position", metavar=TEXT, help="cli-play-position")] = None,
     language: Language = None,
 ) -> None:
     """A game against bots in the terminal."""
     with suppress(ImportError):
         # Adds line editing to the input, where the system has it.
         import readline  # noqa: F401
-    if resume is not None:
-        game = replay(text_of(resume))
-        words = words_for(context, game)
+    found = begun(resume, origin, step, anew, position, seat, seed)
+    if found is not None:
+        game, words = found, words_for(context, found)
     else:
         words = words_at(language_of(context), edition)
         game = new_game(

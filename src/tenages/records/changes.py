@@ -37,7 +37,15 @@ from tenages.rules.seat import Seat
 from tenages.rules.selecting import different_values
 from tenages.version import ENGINE_VERSION
 
-READABLE: Final = (1, ENGINE_VERSION)
+WITH_ORIGIN: Final = 3
+"""The version of records and tables that begin in the middle of a game, with a snapshot (`records.origin`).
+
+They go by the rules of version 2, but an engine that knows nothing of snapshots must refuse them. All other games are
+written as before; the next change of the rules is version 4.
+"""
+CURRENT: Final = (ENGINE_VERSION, WITH_ORIGIN)
+"""The versions whose games go by today's rules."""
+READABLE: Final = (1, *CURRENT)
 """The versions whose games can be opened."""
 
 CHANGED: Final = frozenset(
@@ -59,9 +67,9 @@ draw.
 """
 
 
-def check_version(version: object) -> None:
-    """Raise an error if games of this version cannot be opened."""
-    if type(version) is not int or version not in READABLE:
+def check_version(version: object, *, with_origin: bool = False) -> None:
+    """Raise an error if games of this version cannot be opened: with a snapshot there is one version only."""
+    if type(version) is not int or version not in READABLE or (version == WITH_ORIGIN) != with_origin:
         raise OtherVersion("other-version", version=str(version), ours=str(ENGINE_VERSION))
 
 
@@ -90,7 +98,7 @@ def _error_of(game: Play, version: int) -> OtherVersion:
 
 def changed_rule(game: Play, version: int) -> OtherVersion | None:
     """The error that names the change because of which an old game goes on otherwise; None if no change touched it."""
-    if version == ENGINE_VERSION:
+    if version in CURRENT:
         return None
     differences = _differences(game)
     if differences and differences[0].kind == ENDED:

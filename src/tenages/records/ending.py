@@ -35,6 +35,8 @@ def ending_from_json(data: Any, players: int) -> Ending:
     by, winners = data.get("by"), data.get("winners")
     if not isinstance(winners, list) or not all(_is_seat(seat, players) for seat in [by, *winners]):
         raise BadRecord("damaged-ending")
+    if len(set(winners)) != len(winners):
+        raise BadRecord("damaged-ending")
     return Ending(data["how"], data["by"], tuple(winners))
 
 

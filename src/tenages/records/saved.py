@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from tenages.cards import setup_of
-from tenages.records import position
-from tenages.records.changes import changed_rule, check_version
+from tenages.records import origin, position
+from tenages.records.changes import WITH_ORIGIN, changed_rule, check_version
 from tenages.records.digest import digest
 from tenages.records.ending import Ending, ending_from_json
 from tenages.records.position import Description
@@ -18,7 +18,7 @@ from tenages.rules.errors import BadRecord, TenAgesError
 from tenages.rules.options import option_named
 from tenages.rules.phase import FirstMelds
 from tenages.rules.play import Play
-from tenages.rules.setup import Rules, new_table
+from tenages.rules.setup import Rules, Setup, new_table
 from tenages.version import ENGINE_VERSION
 
 FORMAT: Final = "tenages-record"
@@ -33,9 +33,10 @@ def record(game: Play, names: Sequence[str] = (), ending: Ending | None = None) 
     if not game.has_past:
         raise TenAgesError("no-record")
     setup = game.setup
+    began = json.loads(setup.position) if setup.position else None
     data: dict[str, Any] = {
         "format": FORMAT,
-        "engine": ENGINE_VERSION,
+        "engine": WITH_ORIGIN if origin.is_origin(began) else ENGINE_VERSION,
         "players": setup.players,
         "edition": setup.edition.name,
         "expansions": list(setup.expansions),
@@ -47,8 +48,8 @@ def record(game: Play, names: Sequence[str] = (), ending: Ending | None = None) 
     if setup.language != DEFAULT_LANGUAGE:
         # Records without a language are English.
         data["language"] = setup.language
-    if setup.position:
-        data["position"] = json.loads(setup.position)
+    if began is not None:
+        data["position"] = began
     if names:
         data["names"] = list(names)
     if ending is not None:
@@ -64,7 +65,7 @@ class Record(NamedTuple):
     rules: Rules
     seed: int
     position: str
-    """The description of the position that the game starts from, if it is not dealt."""
+    """The position that the game starts from, if it is not dealt: a description, or a snapshot."""
     names: tuple[str, ...]
     """The names of the players by seat; empty if the record has none."""
     choices: tuple[str, ...]
@@ -85,6 +86,11 @@ class Record(NamedTuple):
                 of = str(len(self.choices))
                 damaged = BadRecord("damaged-choice", number=str(number), of=of, why=error)
                 raise changed_rule(game, self.engine) or damaged from error
+            except Exception as error:
+                if self.engine != WITH_ORIGIN:
+                    raise
+                # A snapshot that no game leads to: an effect found what cannot be.
+                raise BadRecord("damaged-snapshot", part="phase") from error
             yield
         found = digest(game)
         if found != self.digest:
@@ -94,22 +100,34 @@ class Record(NamedTuple):
     def _start(self, game: Play) -> None:
         try:
             start(game, self.rules, self.seed, self.position)
+        except BadRecord:
+            raise
         except TenAgesError as error:
             raise BadRecord("damaged-setup", why=error) from error
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadRecord("damaged-position", why=repr(error)) from error
 
 
 def start(game: Play, rules: Rules, seed: int, described: str = "") -> None:
-    """Start a new game: dealt from the seed, or from a position."""
+    """Start a new game: dealt from the seed, or from a position in either form that a record keeps."""
     setup = setup_of(rules, seed)
     check_seed(seed)
     if described:
-        position.begin(game, setup, Description.read(described))
+        try:
+            _start_from(game, setup, described)
+        except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+            raise BadRecord("damaged-position", why=repr(error)) from error
     else:
         table = new_table(setup)
         table.phase = FirstMelds((None,) * setup.players)
         game.begin(table)
+
+
+def _start_from(game: Play, setup: Setup, described: str) -> None:
+    data = json.loads(described)
+    if origin.is_origin(data):
+        setup.position = described
+        origin.begin(game, setup, data)
+    else:
+        position.begin(game, setup, Description.read(described))
 
 
 def read(text: str) -> Record:
@@ -147,7 +165,7 @@ def _parsed(text: str) -> dict[str, Any]:
         raise BadRecord("not-json", why=str(error)) from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord("not-a-record", format=FORMAT)
-    check_version(data.get("engine"))
+    check_version(data.get("engine"), with_origin=origin.is_origin(data.get("position")))
     missing = [key for key in (*SETUP_KEYS, "choices", "digest") if key not in data]
     if missing:
         raise BadRecord("record-lacks", name=repr(missing[0]))

@@ -8,6 +8,7 @@ from tenages.rules import dogma
 from tenages.rules.achievements import claim_age, claimable
 from tenages.rules.options import ACHIEVE, DRAW, MELD, PICK_ACHIEVEMENT, TAKE_DRAW, Decision, Option
 from tenages.rules.phase import MayPromote
+from tenages.rules.purposes import ACT
 
 if TYPE_CHECKING:
     from tenages.rules.player import Player
@@ -23,7 +24,7 @@ def offered(player: Player) -> Decision:
             options.append(pile[0].activate)
     for age in claimable(player):
         options.append(PICK_ACHIEVEMENT[age - 1])
-    return Decision(player.seat, "act", tuple(options))
+    return Decision(player.seat, ACT, tuple(options))
 
 
 def take_action(player: Player, option: Option) -> None:

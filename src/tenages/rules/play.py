@@ -15,6 +15,7 @@ from tenages.rules.errors import GameIsOver
 from tenages.rules.events import DONE_BY, EVERYONE, EXECUTES, PASSED, TURN, Declined, Event, TurnBegun
 from tenages.rules.options import BACK, CARD, ONLY_ASK, PASS, PLAYER, SHOW, YES, Decision, Option
 from tenages.rules.phase import ACTING, Acting, Dogma, FirstMelds
+from tenages.rules.purposes import FIRST_MELD
 
 if TYPE_CHECKING:
     from tenages.rules.card import Asking
@@ -162,7 +163,7 @@ class Play:
         if isinstance(phase, FirstMelds):
             if phase.chosen[seat] is not None:
                 return None
-            return Decision(seat, "first meld", tuple([card.pick for card in self.table.players[seat].hand]))
+            return Decision(seat, FIRST_MELD, tuple([card.pick for card in self.table.players[seat].hand]))
         decision = self.decision
         return decision if decision is not None and decision.player == seat else None
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tenages.rules import dogma
 from tenages.rules.options import CARD, SAY_PASS, SAY_YES, YES, Decision, Option
 from tenages.rules.phase import ACTING, MayActivate, MayPromote
+from tenages.rules.purposes import ACTIVATE, PROMOTE
 
 if TYPE_CHECKING:
     from tenages.rules.state import Table
@@ -19,9 +20,9 @@ def offered(table: Table) -> Decision | None:
     if isinstance(phase, MayPromote):
         limit = phase.melded.age
         cards = [card.pick for card in player.forecast if card.age <= limit]
-        return Decision(player.seat, "promote", (*cards, SAY_PASS)) if cards else None
+        return Decision(player.seat, PROMOTE, (*cards, SAY_PASS)) if cards else None
     if isinstance(phase, MayActivate):
-        return Decision(player.seat, "activate", (SAY_YES, SAY_PASS))
+        return Decision(player.seat, ACTIVATE, (SAY_YES, SAY_PASS))
     return None
 
 

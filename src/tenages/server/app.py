@@ -14,15 +14,18 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tenages.game import Game
 from tenages.rules.errors import TenAgesError
-from tenages.server import lobby_routes, replay_routes, sockets
+from tenages.server import analysis_routes, lobby_routes, position_routes, puzzle_routes, replay_routes, sockets
+from tenages.server.analyses import Analyses
 from tenages.server.connections import OpenSockets
 from tenages.server.errors import TooMany, status_of
 from tenages.server.headers import Guard, problem
+from tenages.server.judgements import Judgements
 from tenages.server.limits import Buckets
 from tenages.server.lobby import LOOK_SECONDS, SWEEP_SECONDS, Lobby, deal
 from tenages.server.logs import RequestLog
 from tenages.server.metrics import Metrics
 from tenages.server.page import add_page
+from tenages.server.puzzles import Puzzles
 from tenages.server.replays import Replays
 from tenages.server.settings import Settings
 from tenages.server.storage.rows import TableRow
@@ -44,7 +47,11 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal, bots:
         lobby.work = app.state.work
         app.state.lobby = lobby
         app.state.replays = Replays(lobby)
+        app.state.puzzles = Puzzles(settings)
+        app.state.analyses = Analyses(lobby, app.state.replays)
+        app.state.judgements = Judgements(lobby, app.state.analyses)
         tasks = [
+            asyncio.create_task(app.state.analyses.resume()),
             asyncio.create_task(lobby.repeat(lobby.sweep, SWEEP_SECONDS)),
             asyncio.create_task(lobby.repeat(lobby.look, LOOK_SECONDS)),
             # Catalogues take long to parse; no table should have to wait for that.
@@ -56,6 +63,8 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal, bots:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await app.state.judgements.close()
+            await app.state.analyses.close()
             await lobby.close()
 
     app = FastAPI(
@@ -69,9 +78,13 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal, bots:
     app.state.metrics = Metrics()
     app.state.work = Buckets(settings.work_burst, settings.work_per_second)
     app.state.sockets = OpenSockets(settings.most_sockets_of_an_address)
+    # Before the tables: "from" is no name of one.
+    app.include_router(position_routes.router)
     app.include_router(lobby_routes.router)
     app.include_router(lobby_routes.plain)
     app.include_router(replay_routes.router)
+    app.include_router(puzzle_routes.router)
+    app.include_router(analysis_routes.router)
     app.include_router(sockets.router)
     app.add_exception_handler(TenAgesError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)

@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar
 import orjson
 import structlog
 
+from tenages.records.changes import CURRENT
 from tenages.server import table_messages
 from tenages.server.client import Client, Reader
 from tenages.server.endings import ending_of, is_alone
@@ -36,7 +37,6 @@ from tenages.server.storage.rows import Notice, Overtaken, SeatRow, TableChange,
 from tenages.server.storage.store import Store
 from tenages.server.storage.waking import TableNews
 from tenages.server.thinking.thoughts import Bots
-from tenages.version import ENGINE_VERSION
 from tenages.words.speaker import Speaker
 
 MOST_ATTEMPTS: Final = 5
@@ -382,7 +382,7 @@ class FollowedTable(ABC):
                 new = await self._store.table_after(row.id, row.revision, row.epoch, len(self.session.choices))
             if new is None:
                 return
-            if new.engine != ENGINE_VERSION:
+            if new.engine not in CURRENT:
                 raise NotNow("other-server-version")
             self._check_open(new)
             if new.epoch != row.epoch:
@@ -444,7 +444,7 @@ class FollowedTable(ABC):
         """Another process was faster: begin again with what is stored."""
         with self._giving_up():
             new = await self._store.table(self.row.id)
-            if new is None or new.engine != ENGINE_VERSION:
+            if new is None or new.engine not in CURRENT:
                 raise NotNow("moment-has-passed")
             self._check_open(new)
             await self._follow_restart(new)

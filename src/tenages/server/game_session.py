@@ -34,8 +34,10 @@ class Announced(NamedTuple):
 class GameSession:
     """A game that remembers its choices."""
 
-    def __init__(self, deal: Redeal, choices: Sequence[str], undone: int) -> None:
+    def __init__(self, deal: Redeal, choices: Sequence[str], undone: int, floor: int = 0) -> None:
         self._deal = deal
+        self._floor = floor
+        """How many of the first choices were made before the table began, and stay."""
         self.undone = undone
         """How often choices were undone, without those of first melds before all had chosen."""
         self.game = deal()
@@ -142,7 +144,7 @@ class GameSession:
 
     def undoing(self, seat: int | None) -> Undoing:
         """Whether this seat can undo its last choice: freely as long as nobody has learned a card since."""
-        if seat is None or self.game.over or seat not in self.by:
+        if seat is None or self.game.over or seat not in self.by[self._floor :]:
             return "not"
         if self.choosing_first_melds:
             return "freely"
@@ -155,4 +157,4 @@ class GameSession:
 
     def restarted(self, choices: Sequence[str], undone: int) -> GameSession:
         """The same deal with these choices. Every client must then be sent the whole log."""
-        return GameSession(self._deal, choices, undone)
+        return GameSession(self._deal, choices, undone, self._floor)

@@ -1,8 +1,9 @@
 """Security headers on every answer, and requests that are refused before any code sees them.
 
-A browser that shows our page runs nothing else: no script, style or picture from other sites or inside the markup, no
-frame around it. Pages of other sites can neither open a socket nor send a request in a player's name, nor read answers
-by giving our address a name of theirs; and no request can be larger, or take longer to arrive, than any that we need.
+A browser that shows our page runs nothing else: no script, style or picture from other sites, no script or style inside
+the markup, no frame around it. Pages of other sites can neither open a socket nor send a request in a player's name,
+nor read answers by giving our address a name of theirs; and no request can be larger, or take longer to arrive, than
+any that we need.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self'",
+        # Pictures of positions are drawn by way of an image in a data URL.
+        "img-src 'self' data:",
         "font-src 'self'",
         # This includes sockets to the same host.
         "connect-src 'self'",
@@ -59,7 +61,7 @@ ALWAYS: Final = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
-DEAR_PATHS: Final = ("/api/openapi.json", "/api/cards/")
+DEAR_PATHS: Final = ("/api/openapi.json", "/api/cards/", "/api/card-study")
 DEAR: Final = 20
 """What those cost, in messages: they are long, and compressed for everyone who asks."""
 ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}

@@ -18,9 +18,9 @@ from tenages.bots.levels import level_beside
 from tenages.cards import setup_of
 from tenages.game import Game
 from tenages.opening import deal as new_deal
-from tenages.records.changes import check_choices, check_version
+from tenages.records.changes import CURRENT, WITH_ORIGIN, check_choices, check_version
 from tenages.records.seeds import new_seed
-from tenages.rules.errors import OtherVersion, TenAgesError
+from tenages.rules.errors import BadRecord, OtherVersion, TenAgesError
 from tenages.rules.setup import Rules
 from tenages.server.errors import DamagedTable, NotAllowed, NotFound, NotNow, TooMany
 from tenages.server.followed_table import Services
@@ -28,7 +28,9 @@ from tenages.server.game_session import GameSession
 from tenages.server.lesson import AFTERWARDS, DEAL, LEARNER, OPPONENT, PATIENT, rules_of_lesson
 from tenages.server.limits import Buckets
 from tenages.server.messages.lobby import LessonWanted, RematchWanted, TableWanted
+from tenages.server.messages.positions import TableFromWanted
 from tenages.server.metrics import Metrics
+from tenages.server.origins import Begun
 from tenages.server.peers import DatabasePeers, NoPeers, Peers
 from tenages.server.secrets import digest, new_id, new_secret
 from tenages.server.settings import Settings
@@ -57,7 +59,9 @@ MOST_LISTED_OF_A_NETWORK: Final = 5
 
 def deal(row: TableRow) -> Game:
     """The game of a table before its first choice."""
-    return new_deal(row.rules, row.seed)
+    if (row.engine == WITH_ORIGIN) != bool(row.position):
+        raise BadRecord("damaged-snapshot", part="origin")
+    return new_deal(row.rules, row.seed, row.position)
 
 
 class Lobby:
@@ -175,6 +179,30 @@ class Lobby:
         row = _row(rules, DEAL, (learner, opponent), network, listed=False, hints=True, pace="none")
         return await self._add(row), secret
 
+    async def make_from(self, begun: Begun, wanted: TableFromWanted, network: str) -> tuple[LiveTable, str]:
+        """A table that begins somewhere in a game; and the secret that holds the seat of the one who asked for it."""
+        secret = new_secret()
+        person = SeatRow(wanted.seat, "person", wanted.name, None, digest(secret), None)
+        seats = tuple(
+            [
+                person if seat == wanted.seat else SeatRow(seat, "bot", "", wanted.level, None, None)
+                for seat in range(begun.rules.players)
+            ]
+        )
+        row = _row(begun.rules, begun.seed, seats, network, listed=False, hints=wanted.hints, pace=wanted.pace)
+        # Servers that would deal a new game here must refuse the table.
+        engine = WITH_ORIGIN if begun.position else ENGINE_VERSION
+        row = replace(
+            row,
+            engine=engine,
+            typed=False,
+            choices=begun.choices,
+            position=begun.position,
+            floor=len(begun.choices),
+        )
+        session = await asyncio.to_thread(self._session, row)
+        return await self._add(row, session), secret
+
     def _refusal(self, row: TableRow, room: Room) -> TenAgesError | None:
         """Why there is no room for another table."""
         settings = self.settings
@@ -192,13 +220,13 @@ class Lobby:
                 return TooMany("too-many-tables-of-bots")
         return None
 
-    async def _add(self, row: TableRow) -> LiveTable:
-        session = self._session(row)
+    async def _add(self, row: TableRow, session: GameSession | None = None) -> LiveTable:
+        session = session or self._session(row)
         await self.store.add_table_if_room(row, datetime.now(UTC) - HOUR, partial(self._refusal, row))
         return self._keep(row, session)
 
     def _session(self, row: TableRow) -> GameSession:
-        return GameSession(lambda: self._deals(row), row.choices, row.undone)
+        return GameSession(lambda: self._deals(row), row.choices, row.undone, row.floor)
 
     def _keep(self, row: TableRow, session: GameSession) -> LiveTable:
         table = LiveTable(row, session, Services(self.store, self.bots, self.peers, self.metrics, self.settings))
@@ -273,7 +301,7 @@ class Lobby:
             row = await self.store.table(table_id)
             if row is None:
                 raise NotFound("no-such-table")
-            if row.engine != ENGINE_VERSION:
+            if row.engine not in CURRENT:
                 row = await self._brought_up_to_date(row)
             session = await asyncio.to_thread(self._session, row)
         except (NotFound, OtherVersion):

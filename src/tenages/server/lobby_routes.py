@@ -13,9 +13,11 @@ from tenages.records.seeds import seed_text
 from tenages.rules.editions import DEFAULT_EDITION
 from tenages.rules.setup import Rules
 from tenages.server import reference, table_messages
+from tenages.server.card_study import card_study_text
 from tenages.server.errors import NotFound
 from tenages.server.lesson import LEARNER
 from tenages.server.lobby import Lobby
+from tenages.server.messages.card_study import CardStudy
 from tenages.server.messages.lobby import (
     Cards,
     LessonWanted,
@@ -92,6 +94,12 @@ async def cards(edition: EditionInPath, response: Response) -> Cards:
     return found
 
 
+@router.get("/card-study", response_model=CardStudy)
+async def study() -> Response:
+    """What is known of the cards beyond what is printed: what they do, rulings, and what they are worth."""
+    return Response(card_study_text(), media_type="application/json", headers=UNCHANGING)
+
+
 @router.get("/rules")
 async def rules(
     request: Request,
@@ -116,7 +124,7 @@ async def make_table(wanted: TableWanted, lobby: TheLobby, request: Request, res
     """Make a table, and take a seat at it if one is wanted."""
     table, seat, secret = await lobby.make(wanted, network_of_client(request))
     if seat is not None:
-        _set_cookie(response, lobby, table, secret)
+        set_cookie(response, lobby, table, secret)
     return TableMade(id=table.row.id, seat=seat)
 
 
@@ -124,7 +132,7 @@ async def make_table(wanted: TableWanted, lobby: TheLobby, request: Request, res
 async def make_lesson(wanted: LessonWanted, lobby: TheLobby, request: Request, response: Response) -> TableMade:
     """Make the table of a guided first game: always the same deal, against a patient opponent."""
     table, secret = await lobby.make_lesson(wanted, network_of_client(request))
-    _set_cookie(response, lobby, table, secret)
+    set_cookie(response, lobby, table, secret)
     return TableMade(id=table.row.id, seat=LEARNER)
 
 
@@ -168,7 +176,7 @@ async def sit_down(
 ) -> Seated:
     """Take an open seat."""
     secret = await lobby.sit_down(table, number, taken.name, seat)
-    _set_cookie(response, lobby, table, secret)
+    set_cookie(response, lobby, table, secret)
     return Seated(id=table.row.id, seat=number)
 
 
@@ -182,7 +190,7 @@ async def offer_seat(table: TheTable, lobby: TheLobby, seat: Secret = None) -> S
 async def move_seat(table: TheTable, moved: SeatMoved, lobby: TheLobby, response: Response) -> Seated:
     """Take a seat over with its key."""
     number, secret = await lobby.move_seat(table, moved.key)
-    _set_cookie(response, lobby, table, secret)
+    set_cookie(response, lobby, table, secret)
     return Seated(id=table.row.id, seat=number)
 
 
@@ -198,7 +206,7 @@ async def rematch(
     """Play again with the same people; everyone who asks gets the same new table."""
     following, number = await lobby.rematch(table, seat, network_of_client(request), wanted or RematchWanted())
     assert seat is not None
-    _set_cookie(response, lobby, following, seat)
+    set_cookie(response, lobby, following, seat)
     return Seated(id=following.row.id, seat=number)
 
 
@@ -219,7 +227,7 @@ def record_file(text: str, name: str) -> Response:
 # --- requests and answers ---------------------------------------------------------------------------------------------
 
 
-def _set_cookie(response: Response, lobby: Lobby, table: LiveTable, secret: str) -> None:
+def set_cookie(response: Response, lobby: Lobby, table: LiveTable, secret: str) -> None:
     """Let the browser keep a seat: for this table only, hidden from scripts, and never sent from other sites."""
     response.set_cookie(
         COOKIE,

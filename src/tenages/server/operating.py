@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
 from tenages.opening import deal
-from tenages.records.changes import check_choices, check_version
+from tenages.records.changes import CURRENT, check_choices, check_version
 from tenages.records.saved import record
 from tenages.rules.errors import TenAgesError
 from tenages.server.endings import ending_of
@@ -20,7 +20,6 @@ from tenages.server.storage.engine import must_exist
 from tenages.server.storage.rows import Damaged, Overtaken, TableChange, TableRow
 from tenages.server.storage.store import Store
 from tenages.server.table_messages import names_of
-from tenages.version import ENGINE_VERSION
 from tenages.words.catalogue import Words
 
 MOST_LISTED: Final = 1000
@@ -81,10 +80,10 @@ async def record_of(store: Store, table_id: str, words: Words) -> str:
         raise _unknown([table_id])
     if row.phase == "waiting":
         raise NotNow("not-playing")
-    if row.engine != ENGINE_VERSION:
+    if row.engine not in CURRENT:
         check_version(row.engine)
-        check_choices(deal(row.rules, row.seed), row.choices, row.engine)
-    session = GameSession(lambda: deal(row.rules, row.seed), row.choices, row.undone)
+        check_choices(deal(row.rules, row.seed, row.position), row.choices, row.engine)
+    session = GameSession(lambda: deal(row.rules, row.seed, row.position), row.choices, row.undone)
     return record(session.game, names_of(row.seats, words), ending_of(row))
 
 

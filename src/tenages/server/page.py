@@ -25,7 +25,10 @@ from tenages.words.choosing import catalogue_for, negotiated
 
 INDEX: Final = "index.html"
 ASSETS: Final = "assets"
-PATHS: Final = ("/", "/new", "/lesson", "/t/{id}", "/replay/{id}", "/words", "/rules", "/cards")
+PATHS: Final = (
+    *("/", "/new", "/lesson", "/t/{id}", "/replay/{id}", "/words", "/rules", "/cards"),
+    *("/analysis/{id}", "/puzzles", "/puzzles/{id}", "/editor"),
+)
 """The paths of the page. It reads the path itself, so all of them get the same file."""
 FOREVER: Final = "public,max-age=31536000,immutable"
 ASK_AGAIN: Final = "no-cache"

@@ -39,8 +39,8 @@ PACES: Final = {"none": 0.0, "quick": 0.4, "calm": 1.0, "slow": 2.0}
 @cache
 def cards_of(edition_name: str) -> Cards:
     """All cards as this edition prints them."""
-    texts = edition(edition_name).texts
-    return Cards(cards=[_facts(card, texts) for card in CARDS])
+    rules = edition(edition_name)
+    return Cards(cards=[_facts(card, rules.texts) for card in CARDS], monument_mixes=rules.monument_mixes)
 
 
 def _facts(card: Card, texts: int) -> CardFacts:

@@ -5,20 +5,25 @@ Making one, and putting its positions into words, takes long: `replays` does bot
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from tenages.bots.thinking.evaluation import chances_at_end
 from tenages.game import Game
+from tenages.records.describing import has_description
 from tenages.records.saved import Record, read
 from tenages.rules.errors import BadRecord
 from tenages.rules.options import option_named
 from tenages.server import view_messages
-from tenages.server.errors import NotFound
+from tenages.server.errors import NotFound, NotNow
 from tenages.server.game_course import GameCourse
 from tenages.server.log_mark import LogMark
 from tenages.server.messages.lobby import Highlight, ReplaySummary
 from tenages.server.messages.seen import LogSeen, Seen
 from tenages.server.settings import MOST_CHOICES
 from tenages.sight.history import history
+from tenages.sight.view import View, open_view
 from tenages.words import board
 from tenages.words.catalogue import Words
 from tenages.words.speaker import Speaker
@@ -32,6 +37,22 @@ LONGEST_NAME: Final = 60
 """Names in records are not checked; longer ones are cut off."""
 
 
+Look = Callable[[Game, int | None], View]
+"""How a position is looked at, by a seat or by everyone."""
+
+
+def as_seen(game: Game, seat: int | None) -> View:
+    """What a seat, or everyone, saw."""
+    return game.view(seat)
+
+
+def all_open(game: Game, seat: int | None) -> View:
+    """All cards face up, whoever looks. Nothing can be chosen."""
+    view = open_view(game)
+    view.decision = None
+    return view
+
+
 class Replay:
     """All positions of a game. What is public about them is collected once.
 
@@ -43,10 +64,12 @@ class Replay:
         if len(record.choices) > MOST_CHOICES:
             raise BadRecord("record-too-long", choices=len(record.choices), most=MOST_CHOICES)
         self._named = tuple([name[:LONGEST_NAME] for name in record.names])
-        self._choices = record.choices
+        self.choices = record.choices
         self._ending = record.ending
         self._kept: list[Game] = []
         """The positions of the steps 0, APART, 2 * APART and so on."""
+        self._actions: list[int] = []
+        """The steps at which an action is due."""
         self._lines: list[int] = []
         """The number of lines in the log at each step."""
         self._course = GameCourse()
@@ -59,6 +82,8 @@ class Replay:
             self._course.read(step, game, history(game, None, noted.log))
             noted = noted.moved_to(game)
             self._lines.append(noted.events)
+            if has_description(game):
+                self._actions.append(step)
             if step % APART == 0:
                 self._kept.append(game.copy())
         self._course.end(game)
@@ -66,11 +91,32 @@ class Replay:
         self.outcome = game.outcome
         if self.outcome is not None:
             self._ending = None  # the rules have ended the game
+        self.result = self._result(game)
+
+    def _result(self, game: Game) -> tuple[float, ...] | None:
+        """What the game was worth to each seat; None if it is not over, or its players ended it without a winner."""
+        if self.outcome is not None:
+            return tuple(chances_at_end(game))
+        if self._ending is None or not self._ending.winners:
+            return None
+        winners = self._ending.winners
+        part = (2.0 if self.setup.teams else 1.0) / len(winners)
+        return tuple([part if seat in winners else 0.0 for seat in range(self.setup.players)])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, by the rules or by its players."""
+        return self.outcome is not None or self._ending is not None
+
+    @property
+    def turns(self) -> Sequence[int]:
+        """The first step of each turn."""
+        return self._course.turns
 
     @property
     def last(self) -> int:
         """The number of the last position; the first is 0."""
-        return len(self._choices)
+        return len(self.choices)
 
     def names(self, words: Words) -> tuple[str, ...]:
         """The names of the players."""
@@ -83,35 +129,53 @@ class Replay:
         if step > self.last or (seat is not None and seat >= self.setup.players):
             raise NotFound("no-such-step", last=self.last, seats=self.setup.players)
 
-    def seen(self, start: int, count: int, seat: int | None, words: Words) -> list[Seen]:
-        """Consecutive positions as a seat saw them.
+    def seen(self, start: int, count: int, seat: int | None, words: Words, look: Look = as_seen) -> list[Seen]:
+        """Consecutive positions as a seat saw them, or with all cards open.
 
         The first has the newest lines of the log, each other one what its choice led to.
         """
-        game, speaker = self._game(start), self._speaker(seat, words)
-        found = [self._seen(start, game, speaker, view_messages.newest_log(game, speaker))]
+        game, speaker = self.game_at(start), self._speaker(seat, words)
+        found = [self._seen(start, look(game, seat), speaker, view_messages.newest_log(game, speaker))]
         for step in range(start + 1, min(start + count, self.last + 1)):
-            game.choose(option_named(self._choices[step - 1]))
+            game.choose(option_named(self.choices[step - 1]))
             log = view_messages.log_since(game, speaker, self._lines[step - 1])
-            found.append(self._seen(step, game, speaker, log))
+            found.append(self._seen(step, look(game, seat), speaker, log))
         return found
 
-    def _seen(self, step: int, game: Game, speaker: Speaker, log: LogSeen) -> Seen:
-        seen = view_messages.seen(game.view(speaker.reader), speaker, str(step), log)
+    def choice(self, step: int) -> tuple[Game, str]:
+        """The game before a choice, and the choice."""
+        return self.game_at(step), self.choices[step]
+
+    def every_choice(self) -> Iterator[tuple[Game, str]]:
+        """Every choice, with the game before it; the same game, played on."""
+        game = self.game_at(0)
+        for notation in self.choices:
+            yield game, notation
+            game.choose(option_named(notation))
+
+    def _seen(self, step: int, view: View, speaker: Speaker, log: LogSeen) -> Seen:
+        seen = view_messages.seen(view, speaker, str(step), log)
         ending = self._ending if step == self.last else None
         return seen if ending is None else view_messages.ended(seen, ending, speaker)
 
     def earlier_log(self, step: int, before: int, seat: int | None, words: Words) -> LogSeen:
         """The lines of the log of a position before the line of this number."""
-        return view_messages.earlier_log(self._game(step), self._speaker(seat, words), before)
+        return view_messages.earlier_log(self.game_at(step), self._speaker(seat, words), before)
+
+    def last_action(self, step: int) -> int:
+        """The last step up to that one at which an action is due; if there is none, the first of all."""
+        if not self._actions:
+            raise NotNow("no-action-due")
+        return self._actions[max(0, bisect_right(self._actions, step) - 1)]
 
     def _speaker(self, seat: int | None, words: Words) -> Speaker:
         return Speaker(words, self.names(words), seat)
 
-    def _game(self, step: int) -> Game:
+    def game_at(self, step: int) -> Game:
+        """The game at a step, with all its cards."""
         nearest = step // APART
         game = self._kept[nearest].copy()
-        for notation in self._choices[nearest * APART : step]:
+        for notation in self.choices[nearest * APART : step]:
             game.choose(option_named(notation))
         return game
 

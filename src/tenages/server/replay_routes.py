@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from tenages.server.lobby_routes import PROBLEMS, record_file
 from tenages.server.messages.lobby import RecordSent, ReplayLog, ReplayMade, ReplaySteps, ReplaySummary
-from tenages.server.replay import Replay
+from tenages.server.replay import Replay, all_open, as_seen
 from tenages.server.replays import Replays
 from tenages.server.sockets import network_of_client, words_wanted
 from tenages.words.catalogue import Words
@@ -44,10 +44,11 @@ async def add_record(sent: RecordSent, request: Request) -> ReplayMade:
 @router.get("/{replay_id}", response_model=ReplaySummary)
 async def replay(replay_id: ReplayId, request: Request, catalogue: Catalogue = "") -> Response:
     """A game that is over: who played, how it went, and its highlights."""
-    replay = await _asked(replay_id, request, PAGE_COST)
-    words = _words(replay, catalogue, request)
+    replay = await asked_replay(replay_id, request, PAGE_COST)
+    words = words_for(replay, catalogue, request)
     return await replays_of(request).in_thread(
-        lambda: _encoded(replay.summary(replay_id, words).model_dump_json().encode(), request)
+        lambda: encoded(replay.summary(replay_id, words).model_dump_json().encode(), request),
+        network_of_client(request),
     )
 
 
@@ -58,20 +59,23 @@ async def replay_steps(
     start: Step = 0,
     count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = MOST_STEPS,
     seat: Seat = None,
+    face_up: Annotated[bool, Query(alias="open")] = False,
     catalogue: Catalogue = "",
 ) -> Response:
-    """Consecutive positions, as a seat or as everyone saw them.
+    """Consecutive positions, as a seat or as everyone saw them; with `open`, all cards lie face up.
 
     The first comes with the newest lines of the log, the others with what is new.
     """
-    replay = await _asked(replay_id, request, count)
+    replay = await asked_replay(replay_id, request, count)
     replay.check(start, seat)
-    words = _words(replay, catalogue, request)
+    words = words_for(replay, catalogue, request)
+    look = all_open if face_up else as_seen
     return await replays_of(request).in_thread(
-        lambda: _encoded(
-            orjson.dumps({"start": start, "steps": replay.seen(start, count, seat, words)}),
+        lambda: encoded(
+            orjson.dumps({"start": start, "steps": replay.seen(start, count, seat, words, look)}),
             request,
-        )
+        ),
+        network_of_client(request),
     )
 
 
@@ -80,11 +84,12 @@ async def replay_log(
     replay_id: ReplayId, request: Request, step: Step, before: Step, seat: Seat = None, catalogue: Catalogue = ""
 ) -> Response:
     """The lines of the log of a position before the line of number `before`."""
-    replay = await _asked(replay_id, request, PAGE_COST)
+    replay = await asked_replay(replay_id, request, PAGE_COST)
     replay.check(step, seat)
-    words = _words(replay, catalogue, request)
+    words = words_for(replay, catalogue, request)
     return await replays_of(request).in_thread(
-        lambda: _encoded(orjson.dumps({"log": replay.earlier_log(step, before, seat, words)}), request)
+        lambda: encoded(orjson.dumps({"log": replay.earlier_log(step, before, seat, words)}), request),
+        network_of_client(request),
     )
 
 
@@ -95,18 +100,19 @@ async def replay_record(replay_id: ReplayId, request: Request) -> Response:
     return record_file(await replays_of(request).record(replay_id), replay_id)
 
 
-async def _asked(replay_id: str, request: Request, cost: float) -> Replay:
+async def asked_replay(replay_id: str, request: Request, cost: float) -> Replay:
     """The replay that someone asks for, if he does not ask too fast."""
     replays, address = replays_of(request), network_of_client(request)
     replays.charge(address, cost)
     return await replays.replay(replay_id, address)
 
 
-def _words(replay: Replay, catalogue: str, request: Request) -> Words:
+def words_for(replay: Replay, catalogue: str, request: Request) -> Words:
+    """The words in which a reader is shown a replay."""
     return words_wanted(catalogue, replay.setup.edition.name, request.headers.get("accept-language", ""))
 
 
-def _encoded(body: bytes, request: Request) -> Response:
+def encoded(body: bytes, request: Request) -> Response:
     """An answer, compressed here and not by the middleware, which would do it in the event loop."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):

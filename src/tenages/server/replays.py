@@ -6,7 +6,7 @@ Everything that takes long happens in threads, a few at a time, so that the tabl
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -25,6 +25,10 @@ MOST_POSITIONS: Final = 10_000
 """How many positions the replays in memory may have together; a single replay is kept in any case."""
 AT_ONCE: Final = 2
 """How many threads work for replays at the same time."""
+MOST_WAITING: Final = 48
+"""How many requests may use these threads or wait for them."""
+MOST_OWN_WAITING: Final = 12
+"""How many of these one address may have."""
 Answer = TypeVar("Answer")
 PREFIX: Final = "r"
 MOST_COMING: Final = 16
@@ -45,6 +49,8 @@ class Replays:
         self._coming: dict[str, asyncio.Task[Replay]] = {}
         """The replays that are being made, so that each is made once however many ask for it."""
         self._threads = asyncio.Semaphore(AT_ONCE)
+        self._waiting: Counter[str] = Counter()
+        """How many requests of each address use the threads or wait for them."""
         self._readings = Buckets(settings.replay_burst, settings.replay_steps_per_second, clock)
 
     async def add(self, text: str, address: str) -> str:
@@ -83,8 +89,19 @@ class Replays:
         if not self._readings.take(address, min(cost, settings.replay_burst)):
             raise TooMany("too-fast", retry_after=max(1, ceil(cost / settings.replay_steps_per_second)))
 
-    async def in_thread(self, work: Callable[[], Answer]) -> Answer:
-        """Do something that takes long, when a thread is free for it."""
+    async def in_thread(self, work: Callable[[], Answer], address: str) -> Answer:
+        """Do something that takes long for a reader, when a thread is free for it; an error if too many wait."""
+        if self._waiting.total() >= MOST_WAITING or self._waiting[address] >= MOST_OWN_WAITING:
+            raise TooMany("too-fast", retry_after=2)
+        self._waiting[address] += 1
+        try:
+            return await self._in_thread(work)
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
+
+    async def _in_thread(self, work: Callable[[], Answer]) -> Answer:
         async with self._threads:
             return await asyncio.to_thread(work)
 
@@ -100,7 +117,7 @@ class Replays:
 
     async def _make(self, replay_id: str, text: str) -> Replay:
         try:
-            replay = await self.in_thread(lambda: Replay(text))
+            replay = await self._in_thread(lambda: Replay(text))
             self._keep(replay_id, replay)
             return replay
         finally:

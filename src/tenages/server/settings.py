@@ -8,6 +8,8 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from tenages.analysis.judged import FULL, QUICK, Depth
+
 FILE: Final = "tenages.sqlite3"
 MOST_CHOICES: Final = 5000
 """The longest game that can be played or replayed. The longest of 18,520 random games has 581 choices."""
@@ -111,6 +113,30 @@ class Settings:
     slider through it does. Making a replay and other requests for replays cost some positions, too."""
     replay_steps_per_second: float = 100.0
     """How many positions one address may see in a second, in the long run; a key held down asks for about 30."""
+    puzzle_burst: float = 120.0
+    """How many tries at puzzles one address may make at once; looking at a puzzle costs a fraction of a try."""
+    puzzle_tries_per_second: float = 2.0
+    """How many tries it may make in a second, in the long run: one that is new may take that long to work out."""
+    most_analysed: int = 1000
+    """How many choices a game may have to be analysed; each takes a second or more."""
+    most_analyses: int = 20
+    """How many games may be analysed at the same time."""
+    most_own_analyses: int = 3
+    """How many of them one address may have asked for."""
+    analyses_per_hour: int = 30
+    """How many analyses one address may begin in an hour."""
+    analysed_per_hour: int = 10_000
+    """How many choices the games may have together whose analyses one address begins, or begins again, in an hour.
+
+    A lone position that is judged counts as one choice."""
+    most_judged: int = 40
+    """How many lone positions may be judged, or wait for it, at the same time."""
+    most_own_judged: int = 6
+    """How many of them one address may have asked for."""
+    quick_depth: Depth = QUICK
+    """How much work the first answers of an analysis are worth."""
+    full_depth: Depth = FULL
+    """How much work its full answers are worth."""
     grace_seconds: float = 4.0
     """How long a player may be disconnected, as during a reload, before he is announced to be away."""
     idle_minutes: float = 15.0
@@ -118,7 +144,7 @@ class Settings:
     archive_days: float = 30.0
     """When a table without new choices is archived: no longer listed or counted."""
     bot_processes: int = 0
-    """The number of processes for bots; 0 for one less than there are cores, but at least one."""
+    """The number of processes for bots; 0 for one less than there are cores, but at least two."""
 
     @property
     def database_url(self) -> str:

@@ -25,7 +25,7 @@ from tenages.server.seated_table import SeatedTable
 from tenages.server.storage.rows import SeatRow, TableRow
 from tenages.server.table_messages import hint_message
 from tenages.server.thinking.questions import BotQuestion
-from tenages.server.thinking.thoughts import HINT, Failed, Thought
+from tenages.server.thinking.thoughts import HINT, BotThought, Failed, Thought
 
 LEVEL_AFTER: Final = "adept"
 """How well the bot plays that takes the seat of someone who gave up."""
@@ -298,7 +298,7 @@ class LiveTable(SeatedTable):
     def question(self, seat: int, level: str, *, explain: bool = False) -> BotQuestion:
         """What a bot is asked in the place of a seat."""
         row, choices = self.row, tuple(self.session.choices)
-        return BotQuestion(row.id, row.rules, row.seed, choices, seat, level, explain)
+        return BotQuestion(row.id, row.rules, row.seed, choices, seat, level, explain, row.position)
 
     async def hint(self, client: Client, moment: str) -> None:
         """Send what a bot would choose in the client's place."""
@@ -318,7 +318,7 @@ class LiveTable(SeatedTable):
             return
         client.send(hint_message(self.speaker(client), moment, choice, decision, self.session.game.view(seat)))
 
-    async def _hint_wanted(self, client: Client, moment: str) -> Thought:
+    async def _hint_wanted(self, client: Client, moment: str) -> BotThought:
         seat = self._own_seat(client)
         self._must_be_playing()
         if not self.row.hints:

@@ -15,6 +15,7 @@ from tenages.rules.events import BOARD, FORECAST, HAND, SCORE
 from tenages.rules.icons import BONUS, ECHO, ICONS, count
 from tenages.rules.moves import age_to_draw, row_to_draw
 from tenages.rules.options import BACKS_OF_A_SET, DOGMA, LAST_AGE, YES, Decision, Option
+from tenages.rules.purposes import ACTIVATE
 from tenages.sight.scene import Face, SeatScene
 from tenages.sight.supply import SupplyRow, rows_of
 from tenages.sight.view import BASE_BACK, View
@@ -162,7 +163,7 @@ def activated_by(view: View, decision: Decision, option: Option) -> Card | None:
     """The card that an option would activate: by a Dogma action, or because it was just promoted."""
     if option.kind == DOGMA:
         return option.card
-    return view.scene.promoted if decision.purpose == "activate" and option.kind == YES else None
+    return view.scene.promoted if decision.purpose == ACTIVATE and option.kind == YES else None
 
 
 # --- what a pile shows ------------------------------------------------------------------------------------------------

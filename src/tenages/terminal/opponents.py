@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from tenages.game import Game
 from tenages.rules.options import Decision, Option
+from tenages.rules.purposes import ACT
 from tenages.sight.view import View
 from tenages.words.bots import Advice, Reason, odds_words, stakes_words, why_words, without_gaps
 from tenages.words.options import option_label
 from tenages.words.speaker import Speaker
-
-ACT: Final = "act"
 
 
 class Opponent(Protocol):

@@ -43,12 +43,15 @@ def progress_bar(console: Console, what: str) -> Iterator[ReportProgress]:
     ) as bar:
         task = bar.add_task(what, total=None)
         drawn: float | None = None
+        before = 0
 
         def report_progress(done: int, total: int, about: str = "") -> None:
-            nonlocal drawn
-            if drawn is None:
-                # Work that was done earlier must not influence the estimate of the remaining time.
+            nonlocal drawn, before
+            if drawn is None or done < before:
+                # Work that was done earlier, or in an earlier stage, must not influence the estimate of the remaining
+                # time.
                 bar.reset(task, total=total, completed=done)
+            before = done
             now = monotonic()
             is_due = drawn is None or now - drawn >= REDRAW_SECONDS or done == total
             bar.update(task, completed=done, total=total, description=about or what, refresh=is_due)

@@ -18,6 +18,7 @@ from tenages.rules.errors import TenAgesError
 from tenages.rules.events import EXECUTES
 from tenages.rules.icons import COLORS
 from tenages.rules.options import Decision, Option
+from tenages.rules.purposes import ACTIVATE
 from tenages.sight.view import View
 from tenages.terminal.advice import advice
 from tenages.terminal.board import board
@@ -256,7 +257,7 @@ class Session:
         if decision.effect is not None and decision.effect is not self._effect_shown:
             self.console.print(asking_sheet(self.words, decision.effect, view.setup.edition.texts))
         self._effect_shown = decision.effect
-        if decision.purpose == "activate" and view.scene.promoted is not None:
+        if decision.purpose == ACTIVATE and view.scene.promoted is not None:
             self.console.print(promoted_sheet(self.words, view.scene.promoted, view.setup.edition.texts))
         question = prompt(self.speaker, decision, view)
         self.console.print(with_titles(self.words, question, STRONG))

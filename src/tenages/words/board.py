@@ -11,6 +11,7 @@ from tenages.rules.card import Card
 from tenages.rules.endings import BY_ACHIEVEMENTS, BY_POINTS, Outcome
 from tenages.rules.icons import COLOR_NAMES, LEFT, RIGHT, SPLAY_NAMES, UNSPLAYED, UP
 from tenages.rules.options import LAST_AGE
+from tenages.rules.purposes import ACT
 from tenages.sight import facts
 from tenages.sight.facts import (
     AvailableAchievements,
@@ -94,7 +95,7 @@ def status(speaker: Speaker, view: View) -> str:
         return outcome(speaker, view.outcome)
     if view.first_melds is not None:
         return speaker.say("board-before-first-turn")
-    if view.asked is not None and view.asked.purpose == "act":
+    if view.asked is not None and view.asked.purpose == ACT:
         left = speaker.say("board-actions-left", count=scene.actions + 1)
     else:
         left = speaker.say("board-actions-after-this", count=scene.actions)

@@ -11,6 +11,7 @@ from tenages.rules.card import Card
 from tenages.rules.events import SCORE
 from tenages.rules.icons import COLOR_NAMES, SPLAY_NAMES
 from tenages.rules.options import LAST_AGE, Decision, Option
+from tenages.rules.purposes import FIRST_MELD, PROMOTE
 from tenages.sight.facts import (
     NextDraw,
     achieved_of_age,
@@ -138,7 +139,7 @@ def option_hint(speaker: Speaker, option: Option, decision: Decision, view: View
         return would_happen(view, decision.player, activated, speaker)
     if option.kind == options.ACHIEVE:
         return _achieve_hint(words, option.value, view, seat)
-    if option.kind == options.MELD or decision.purpose in ("first meld", "meld", "promote"):
+    if option.kind == options.MELD or decision.purpose in (FIRST_MELD, "meld", PROMOTE):
         if option.card is None:
             return ""
         return _meld_hint(words, option.card, seat.piles[option.card.color], seat.splays[option.card.color])

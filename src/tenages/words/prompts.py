@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tenages.rules.options import CARD, COLOR, PASS, SHOW, THEN_TRANSFER, VALUE, YES, Decision
+from tenages.rules.purposes import PROMOTE
 from tenages.sight.facts import place_of_card
 from tenages.sight.view import Asked, View
 from tenages.words.speaker import Speaker, sentence
@@ -44,7 +45,7 @@ def _asked(asked: Asked | Decision, speaker: Speaker, view: View | None) -> str:
     text = _filled(speaker, key, common_place(asked, speaker, view), view)
     if asked.purpose == "transfer" and asked.move == THEN_TRANSFER:
         text = speaker.say("ask-goes", ask=text, target=place_words(speaker, asked.to * 8 + asked.place, "to"))
-    if view is not None and asked.purpose == "promote" and view.setup.promoted_must_act:
+    if view is not None and asked.purpose == PROMOTE and view.setup.promoted_must_act:
         text = speaker.say("ask-and-activate", ask=text)
     return speaker.say("ask-or-decline", ask=text, decline=declining(speaker, asked, view)) if asked.may_pass else text
 

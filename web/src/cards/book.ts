@@ -6,10 +6,13 @@ import { reading } from "./reading.svelte";
 
 export class CardBook {
   readonly cards: readonly CardFacts[];
+  /** Whether scored and tucked cards add up for Monument. */
+  readonly monumentMixes: boolean;
   readonly #byName: ReadonlyMap<string, CardFacts>;
 
-  constructor(cards: readonly CardFacts[]) {
+  constructor(cards: readonly CardFacts[], monumentMixes = false) {
     this.cards = cards;
+    this.monumentMixes = monumentMixes;
     this.#byName = new Map(cards.map((card) => [card.name, card]));
   }
 
@@ -29,11 +32,16 @@ const books = new Map<string, Promise<CardBook>>();
 
 /** The card book of an edition, fetched once (again after a failure). The last one requested becomes `reading.book`. */
 export async function bookOf(edition: string): Promise<CardBook> {
+  reading.book = await bookBeside(edition);
+  return reading.book;
+}
+
+/** The card book of an edition, beside the one that is read in. */
+export async function bookBeside(edition: string): Promise<CardBook> {
   const coming = books.get(edition) ?? fetched(edition);
   books.set(edition, coming);
   try {
-    reading.book = await coming;
-    return reading.book;
+    return await coming;
   } catch (error) {
     books.delete(edition);
     throw error;
@@ -41,5 +49,6 @@ export async function bookOf(edition: string): Promise<CardBook> {
 }
 
 async function fetched(edition: string): Promise<CardBook> {
-  return new CardBook((await cardsOf(edition)).cards);
+  const { cards, monument_mixes } = await cardsOf(edition);
+  return new CardBook(cards, monument_mixes);
 }

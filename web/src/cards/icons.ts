@@ -5,6 +5,7 @@ import type { CardFacts } from "../wire/schema";
 export type IconName = CardFacts["dogma"];
 export type ColorName = CardFacts["color"];
 
+export const COLORS: readonly ColorName[] = ["red", "yellow", "green", "blue", "purple"];
 export const ICONS: readonly IconName[] = ["castle", "crown", "leaf", "lightbulb", "factory", "clock"];
 
 export const SHAPES: Readonly<Record<IconName, string>> = {

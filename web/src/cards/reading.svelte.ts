@@ -36,6 +36,9 @@ export class Reading {
   /** The card book that cards are looked up in. */
   book = $state.raw<CardBook>();
 
+  /** Whether nothing is shown, as while a card is dragged across others. */
+  paused = false;
+
   #coming: ReturnType<typeof setTimeout> | undefined;
   #awaited: Element | undefined;
 
@@ -51,6 +54,7 @@ export class Reading {
 
   show(shown: Shown, anchor: Element | undefined, sheet = false): void {
     this.stay();
+    if (this.paused) return;
     this.#describe(false);
     this.shown = shown;
     this.anchor = anchor;

@@ -1,13 +1,14 @@
-// Which cards the page of all cards shows, and how: what its address says.
+// What the room of cards shows, and how: what its address says.
 
-import type { CardFacts, Pile } from "../wire/schema";
-import type { Words } from "../words/catalogue";
-import type { ColorName } from "./icons";
+import type { Pile } from "../wire/schema";
 
-export const AGES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-export const COLORS: readonly ColorName[] = ["red", "yellow", "green", "blue", "purple"];
-export const SETS = ["", "base", "echoes"] as const;
+export const AGES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
+export const SETS = ["base", "echoes", ""] as const;
+export const SORTS = ["age", "title", "worth"] as const;
+export const PLAYERS = ["2", "3", "4"] as const;
 const SPLAYS: readonly Pile["splay"][] = ["none", "left", "right", "up"];
+
+export type Sort = (typeof SORTS)[number];
 
 export interface Wanted {
   /** The name of an edition; the usual one if it is empty. */
@@ -15,7 +16,18 @@ export interface Wanted {
   readonly set: string;
   readonly ages: readonly string[];
   readonly colors: readonly string[];
+  /** Icons that a card shows; "echo" and "bonus" too. */
+  readonly icons: readonly string[];
+  /** What a card does. */
+  readonly does: readonly string[];
   readonly text: string;
+  readonly sort: Sort;
+  /** The card that is open; none if it is empty. */
+  readonly card: string;
+  /** At how many players its worth is shown. */
+  readonly players: string;
+  /** The columns of its texts, each an edition and a catalogue; the usual ones if there are none. */
+  readonly columns: readonly string[];
   /** What is drawn of each card. */
   readonly show: string;
   /** In pixels, where a card is to be seen in a certain size; 0 if not. */
@@ -27,64 +39,63 @@ export interface Wanted {
   readonly beneath: number;
 }
 
+/** The lists, with the name of one of their entries in the address. */
+const LISTS = { ages: "age", colors: "color", icons: "icon", does: "does", columns: "column" } as const;
+export type ListName = keyof typeof LISTS;
+
+const USUAL: Readonly<Record<string, string>> = { sort: "age", players: "2", show: "card", splay: "none" };
+
 /** What the query of an address asks for. */
 export function wantedBy(query: string): Wanted {
   const asked = new URLSearchParams(query);
   const number = (name: string) => Math.min(1_000, Math.max(0, Number(asked.get(name)) || 0));
+  const one = <Known extends string>(name: string, known: readonly Known[]) =>
+    known.find((each) => each === asked.get(name));
+  /** An entry for each time that the name stands there; also several of them at once, with commas between. */
+  const all = (name: string) => asked.getAll(name).flatMap((said) => said.split(",").filter((each) => each !== ""));
   return {
     edition: asked.get("edition") ?? "",
     set: asked.get("set") ?? "",
-    ages: asked.getAll("age"),
-    colors: asked.getAll("color"),
+    ages: all(LISTS.ages),
+    colors: all(LISTS.colors),
+    icons: all(LISTS.icons),
+    does: all(LISTS.does),
     text: asked.get("text") ?? "",
+    sort: one("sort", SORTS) ?? "age",
+    card: asked.get("card") ?? "",
+    players: one("players", PLAYERS) ?? "2",
+    columns: asked.getAll(LISTS.columns).slice(0, 3),
     show: asked.get("show") ?? "card",
     width: number("width"),
     height: number("height"),
     most: number("most"),
-    splay: SPLAYS.find((splay) => splay === asked.get("splay")) ?? "none",
+    splay: one("splay", SPLAYS) ?? "none",
     beneath: number("beneath"),
   };
 }
 
 /** The query that asks for it. */
-export function queryOf({ ages, colors, ...rest }: Wanted): string {
-  const usual: Readonly<Record<string, string>> = { show: "card", splay: "none" };
-  const one = Object.entries(rest)
-    .map(([name, value]): [string, string] => [name, value === 0 ? "" : String(value)])
-    .filter(([name, value]) => value !== "" && value !== usual[name]);
-  const many = [...ages.map((age) => ["age", age]), ...colors.map((color) => ["color", color])];
-  const query = new URLSearchParams([...one, ...many] as [string, string][]).toString();
+export function queryOf(wanted: Wanted): string {
+  const pairs = Object.entries(wanted).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+    if (Array.isArray(value)) return value.map((each) => [LISTS[name as ListName], String(each)]);
+    const said = value === 0 ? "" : String(value);
+    return said === "" || said === USUAL[name] ? [] : [[name, said]];
+  });
+  const query = new URLSearchParams(pairs).toString();
   return query === "" ? "" : `?${query}`;
 }
 
-/** The cards that are wanted, by age and color; a text is looked for in titles and effects. */
-export function cardsWanted(cards: readonly CardFacts[], wanted: Wanted, words: Words): CardFacts[] {
-  const { set, ages, colors, text } = wanted;
-  const looked = plain(text.trim(), words);
-  return cards
-    .filter(
-      (card) =>
-        (set === "" || card.deck === set) &&
-        (ages.length === 0 || ages.includes(String(card.age))) &&
-        (colors.length === 0 || colors.includes(card.color)) &&
-        (looked === "" || plain(textOf(card, words), words).includes(looked)),
-    )
-    .toSorted((one, other) => one.age - other.age || COLORS.indexOf(one.color) - COLORS.indexOf(other.color));
+/** The same without any filter. */
+export function cleared(wanted: Wanted): Wanted {
+  return { ...wanted, set: "", ages: [], colors: [], icons: [], does: [], text: "" };
 }
 
-function textOf(card: CardFacts, words: Words): string {
-  const keys = [...(card.echo === null ? [] : [card.echo]), ...card.effects.map(({ key }) => key)];
-  return [words.say(`card-${card.name}`), ...keys.map((key) => words.say(`card-${card.name}.${key}`))].join("\n");
+/** How many filters there are, besides the text. */
+export function filters({ set, ages, colors, icons, does }: Wanted): number {
+  return ages.length + colors.length + icons.length + does.length + (set === "" ? 0 : 1);
 }
 
-/** Without accents and capitals, so that "chateau" finds "Château". */
-function plain(text: string, { language }: Words): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase(language);
-}
-
-/** A pile with that card on top, and others of its color beneath it, as many as are wanted. */
-export function pileWanted(cards: readonly CardFacts[], top: CardFacts, { splay, beneath }: Wanted): Pile {
-  const others = cards.filter(({ name, color }) => color === top.color && name !== top.name);
-  const pile = [top, ...others.slice(0, beneath)];
-  return { color: top.color, splay, cards: pile.map(({ name, age, deck }) => ({ card: name, age, deck })) };
+/** A list with that entry, or without it if it was there. */
+export function toggled(all: readonly string[], one: string): string[] {
+  return all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 }

@@ -1,16 +1,7 @@
 // How a game went, as curves over its turns, as medals along the same axis, and as a table to read.
 
+import { across, type Frame, rounded, tickEvery } from "../lib/chart";
 import type { Highlight, ReplaySummary, SeatStory } from "../wire/schema";
-
-export interface Frame {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  /** Where the curves begin and end. */
-  readonly top: number;
-  readonly bottom: number;
-}
 
 /** The smallest distance between two medals in a lane, in pixels. */
 const MEDAL_DISTANCE = 31;
@@ -18,11 +9,6 @@ const MEDAL_DISTANCE = 31;
 /** The number of turns of a game. */
 export function turnsOf(story: readonly SeatStory[]): number {
   return Math.max(1, ...story.map(({ score }) => score.length - 1));
-}
-
-/** Where a turn stands on the axis. */
-export function across(turn: number, turns: number, { width, left, right }: Frame): number {
-  return round(left + (turn / turns) * (width - left - right));
 }
 
 /** By how many points a player was ahead of the best other one, or behind, at the end of each turn. */
@@ -46,7 +32,7 @@ export function scaleOf(...curves: readonly (readonly number[])[]): Scale {
 
 /** How high a number stands. */
 export function height(value: number, { least, most }: Scale, { top, bottom }: Frame): number {
-  return round(top + ((most - value) / (most - least)) * (bottom - top));
+  return rounded(top + ((most - value) / (most - least)) * (bottom - top));
 }
 
 /** A curve in the format of SVG's points. */
@@ -57,7 +43,7 @@ export function curve(values: readonly number[], scale: Scale, frame: Frame): st
 
 /** A few round turns for the axis. */
 export function ticks(turns: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => turns / size <= 5) ?? 200;
+  const step = tickEvery(turns, 5);
   return Array.from({ length: Math.floor(turns / step) }, (_, at) => (at + 1) * step);
 }
 
@@ -84,7 +70,7 @@ export function medals(replay: ReplaySummary, seat: number, frame: Frame): Medal
     turn,
     age: age ?? undefined,
     special: special ?? undefined,
-    x: round(places[at]!),
+    x: rounded(places[at]!),
   }));
 }
 
@@ -170,8 +156,4 @@ export function rows(story: readonly SeatStory[]): Row[] {
     score: story.map(({ score }) => score[turn] ?? score.at(-1) ?? 0),
     achievements: story.map(({ achievements }) => achievements[turn] ?? achievements.at(-1) ?? 0),
   }));
-}
-
-function round(number: number): number {
-  return Math.round(number * 10) / 10;
 }

@@ -14,13 +14,13 @@ function rove(group: HTMLElement, selector: string): () => void {
 
   function settle(wanted?: HTMLElement): void {
     const stops = all();
-    // The first stop is something that can be chosen.
+    // The first stop is something that can be chosen, or where one is.
     const stop = wanted ?? stops.find((one) => one === document.activeElement) ?? stops.find(matters) ?? stops[0];
     for (const one of stops) one.tabIndex = one === stop ? 0 : -1;
   }
 
   function matters(stop: HTMLElement): boolean {
-    return stop.matches('[data-options]:not([data-options=""]), .glow, .pickable');
+    return stop.matches('[data-options]:not([data-options=""]), .glow, .pickable, [aria-current]');
   }
 
   function onfocusin({ target }: FocusEvent): void {
@@ -47,7 +47,7 @@ function rove(group: HTMLElement, selector: string): () => void {
 
   settle();
   const watch = new MutationObserver(() => settle());
-  watch.observe(group, { childList: true, subtree: true, attributeFilter: ["data-options", "class"] });
+  watch.observe(group, { childList: true, subtree: true, attributeFilter: ["data-options", "class", "aria-current"] });
   group.addEventListener("focusin", onfocusin);
   group.addEventListener("keydown", onkeydown);
   return () => {

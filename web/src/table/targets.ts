@@ -43,6 +43,11 @@ export function faceKeys(seat: number, face: FaceSeen): string[] {
   return face.card === null ? [backKey(seat, face)] : [cardKey(face.card), backKey(seat, face)];
 }
 
+/** The same where it lies: a hand or a forecast is not chosen from by its backs. */
+export function tileKeys(seat: number, place: "hand" | "score" | "forecast", face: FaceSeen): string[] {
+  return faceKeys(seat, face).filter((key) => place === "score" || !key.startsWith("back"));
+}
+
 /** What can be read at a card's place: the card, if the reader may know which it is. */
 export function readsOf(card: string | null | undefined): Shown | undefined {
   return typeof card === "string" ? { kind: "card", name: card } : undefined;

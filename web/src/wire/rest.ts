@@ -1,12 +1,23 @@
 // The requests to the server other than the game itself, which uses a socket: see `connection.svelte.ts`.
 
 import type {
+  AnalysisProgress,
+  AnalysisSeen,
+  AttemptMade,
   Cards,
+  CardStudy,
+  DecisionJudged,
   LessonWanted,
   LobbyOffer,
   Problem,
+  PuzzleHint,
+  PuzzleOfTheDay,
+  PuzzleShown,
+  PuzzlesListed,
+  PuzzleSolution,
   RematchWanted,
   ReplayLog,
+  TurningPoints,
   ReplaySummary,
   ReplayMade,
   ReplaySteps,
@@ -40,11 +51,16 @@ export interface RulesWanted {
   readonly teams: boolean;
 }
 
+const NOT_CHANGED = 304;
+
 type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 export const lobby = (): Promise<LobbyOffer> => got("/api/house");
 
 export const cardsOf = (edition: string): Promise<Cards> => got(`/api/cards/${encodeURIComponent(edition)}`);
+
+/** What is known of the cards beyond what is printed. */
+export const cardStudy = (): Promise<CardStudy> => got("/api/card-study");
 
 export const rulesSheet = (table: RulesWanted, catalogue: string): Promise<RulesSheet> =>
   got("/api/rules", { ...table, catalogue });
@@ -77,10 +93,10 @@ export const sendRecord = (record: string): Promise<ReplayMade> => posted("/api/
 
 export const replay = (id: string, catalogue: string): Promise<ReplaySummary> => got(replayPath(id), { catalogue });
 
-/** Consecutive positions; without a seat, as everyone may see them. */
+/** Consecutive positions; without a seat, as everyone may see them; or with all cards open. */
 export const replaySteps = (
   id: string,
-  span: { start: number; count: number; seat?: number },
+  span: { start: number; count: number; seat?: number; open?: boolean },
   catalogue: string,
 ): Promise<ReplaySteps> => got(`${replayPath(id)}/steps`, { ...span, catalogue });
 
@@ -91,8 +107,76 @@ export const replayLog = (
   catalogue: string,
 ): Promise<ReplayLog> => got(`${replayPath(id)}/log`, { ...page, catalogue });
 
+/** How a game is judged: from what the players knew, or from all cards; and who is called "you". */
+export interface JudgedFor {
+  readonly eyes: "fair" | "open";
+  readonly seat?: number | undefined;
+}
+
+/** Analyse a game, or go on with it. */
+export const startAnalysis = (id: string): Promise<AnalysisProgress> => posted(`${replayPath(id)}/analysis`);
+
+/** An analysis, with a tag that names what is in it. */
+export interface TaggedAnalysis {
+  readonly tag: string;
+  readonly seen: AnalysisSeen;
+}
+
+/** The analysis as far as it is; undefined if nothing is new since the one with that tag. */
+export async function analysisOf(
+  id: string,
+  wanted: JudgedFor,
+  catalogue: string,
+  known: string,
+): Promise<TaggedAnalysis | undefined> {
+  const headers = known === "" ? reader() : { ...reader(), "If-None-Match": known };
+  const path = withQuery(`${replayPath(id)}/analysis`, { ...wanted, catalogue });
+  const response = await fetch(path, { headers, cache: "no-store" });
+  if (response.status === NOT_CHANGED) return undefined;
+  return { tag: response.headers.get("ETag") ?? "", seen: await answered(Promise.resolve(response)) };
+}
+
+/** One decision of an analysis. */
+export const judgedDecision = (
+  id: string,
+  step: number,
+  wanted: JudgedFor,
+  catalogue: string,
+): Promise<DecisionJudged> => got(`${replayPath(id)}/analysis/${step}`, { ...wanted, catalogue });
+
+/** Where a game turned, if it has been analysed. */
+export const turningOf = (id: string, seat: number | null, catalogue: string): Promise<TurningPoints> =>
+  got(`${replayPath(id)}/analysis/turning`, { seat: seat ?? undefined, catalogue });
+
 /** Where the record of a game that is being replayed can be downloaded. */
 export const replayRecordPath = (id: string): string => `${replayPath(id)}/record`;
+
+export const puzzles = (): Promise<PuzzlesListed> => got("/api/puzzles");
+
+/** The puzzle of today, which begins at midnight UTC. */
+export const puzzleOfTheDay = (catalogue: string): Promise<PuzzleOfTheDay> => got("/api/puzzles/today", { catalogue });
+
+export const puzzle = (number: number, catalogue: string): Promise<PuzzleShown> =>
+  got(puzzlePath(number), { catalogue });
+
+/** Where the reader's own choices lead, from the beginning of a puzzle. */
+export const attempt = (number: number, choices: readonly string[], catalogue: string): Promise<AttemptMade> =>
+  posted(`${puzzlePath(number)}/attempt`, { choices }, { catalogue });
+
+/** The first or the second hint after these choices. */
+export const puzzleHint = (
+  number: number,
+  asked: { readonly choices: readonly string[]; readonly number: number },
+  catalogue: string,
+): Promise<PuzzleHint> => posted(`${puzzlePath(number)}/hint`, asked, { catalogue });
+
+/** The solution: by these choices, if they are right. */
+export const puzzleSolution = (number: number, choice: readonly string[], catalogue: string): Promise<PuzzleSolution> =>
+  got(`${puzzlePath(number)}/solution`, { choice, catalogue });
+
+function puzzlePath(number: number): string {
+  return `/api/puzzles/${number}`;
+}
 
 function tablePath(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}`;
@@ -102,15 +186,20 @@ function replayPath(id: string): string {
   return `/api/replays/${encodeURIComponent(id)}`;
 }
 
-function got<Answer>(path: string, query: Query = {}): Promise<Answer> {
-  const asked = asQuery(query);
-  return answered(fetch(asked === "" ? path : `${path}?${asked}`, { headers: reader() }));
+/** An answer to a question. */
+export function got<Answer>(path: string, query: Query = {}): Promise<Answer> {
+  return answered(fetch(withQuery(path, query), { headers: reader() }));
 }
 
-function posted<Answer>(path: string, body?: object): Promise<Answer> {
+/** An answer to a request that sends something. */
+export function posted<Answer>(path: string, body?: object, query: Query = {}): Promise<Answer> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   return answered(
-    fetch(path, { method: "POST", headers: { ...reader(), "Content-Type": "application/json" }, ...sent }),
+    fetch(withQuery(path, query), {
+      method: "POST",
+      headers: { ...reader(), "Content-Type": "application/json" },
+      ...sent,
+    }),
   );
 }
 
@@ -121,11 +210,12 @@ function reader(): Record<string, string> {
 }
 
 /** A list is sent by repeating the key for each of its entries. */
-function asQuery(query: Query): string {
+function withQuery(path: string, query: Query): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [value].flat().map((one) => [key, String(one)]),
   );
-  return new URLSearchParams(pairs).toString();
+  const asked = new URLSearchParams(pairs).toString();
+  return asked === "" ? path : `${path}?${asked}`;
 }
 
 async function answered<Answer>(coming: Promise<Response>): Promise<Answer> {

@@ -4,6 +4,88 @@
  */
 
 export interface paths {
+    "/api/positions/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look At
+         * @description A position as a player sees it or with all cards open, and what comes of choices there.
+         */
+        post: operations["look_at_api_positions_look_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge Position
+         * @description How good the options are of whoever is asked in a position, from what this player can know or from all cards.
+         *
+         *     The answer comes when the position has been judged; tables come first.
+         */
+        post: operations["judge_position_api_positions_judge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position Of Moment
+         * @description A moment of a game that is over, as a position; within an effect, the position before that action.
+         */
+        get: operations["position_of_moment_api_replays__replay_id__position_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/from": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Table From
+         * @description Make a table that begins at a moment of a replay or with a position: you on one seat, bots on the others.
+         */
+        post: operations["make_table_from_api_tables_from_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/house": {
         parameters: {
             query?: never;
@@ -36,6 +118,26 @@ export interface paths {
          * @description All cards as an edition prints them.
          */
         get: operations["cards_api_cards__edition__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/card-study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study
+         * @description What is known of the cards beyond what is printed: what they do, rulings, and what they are worth.
+         */
+        get: operations["study_api_card_study_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -277,7 +379,7 @@ export interface paths {
         };
         /**
          * Replay Steps
-         * @description Consecutive positions, as a seat or as everyone saw them.
+         * @description Consecutive positions, as a seat or as everyone saw them; with `open`, all cards lie face up.
          *
          *     The first comes with the newest lines of the log, the others with what is new.
          */
@@ -330,6 +432,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Puzzles
+         * @description All puzzles, by number: what is to be done, how hard it is, and in which game.
+         */
+        get: operations["all_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Today
+         * @description The puzzle of today, or of another day; a day begins at midnight UTC.
+         */
+        get: operations["today_api_puzzles_today_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle
+         * @description A puzzle: the question, what one needs to know, and the position as its player sees it.
+         */
+        get: operations["puzzle_api_puzzles__number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{number}/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt
+         * @description Where these choices lead: the position, and whether the puzzle is solved, or why it is not.
+         */
+        post: operations["attempt_api_puzzles__number__attempt_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{number}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description The first hint says where to look, the second one what to choose.
+         */
+        post: operations["hint_api_puzzles__number__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{number}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Solution
+         * @description The solution, step by step, with its reasons, and why other tries do not do.
+         *
+         *     Whoever has found a solution names his choices, since there may be several: his own line is told then.
+         */
+        get: operations["solution_api_puzzles__number__solution_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description What has been found so far: marks, chances over time, and how well each player played.
+         *
+         *     `seat` is the reader's own, who is called "you". Whoever has seen the same already is told that nothing is new.
+         */
+        get: operations["analysis_api_replays__replay_id__analysis_get"];
+        put?: never;
+        /**
+         * Start Analysis
+         * @description Analyse a game that is over, or go on with it.
+         */
+        post: operations["start_analysis_api_replays__replay_id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}/analysis/turning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turning
+         * @description Where the game turned, if it has been analysed. Asking begins no analysis.
+         */
+        get: operations["turning_api_replays__replay_id__analysis_turning_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}/analysis/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Judged Decision
+         * @description One decision: its options with their chances, what was better and why.
+         */
+        get: operations["judged_decision_api_replays__replay_id__analysis__step__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -349,6 +639,70 @@ export interface components {
             within_reach: boolean;
         };
         /**
+         * ActionTried
+         * @description An action of the turn that is tried out, and what was decided on the way.
+         */
+        ActionTried: {
+            /** Label */
+            label: string;
+            /** Card */
+            card: string | null;
+            /** Answers */
+            answers: string[];
+        };
+        /**
+         * AheadSince
+         * @description Since when the winners were ahead to the end.
+         */
+        AheadSince: {
+            /** Step */
+            step: number;
+            /** Seats */
+            seats: number[];
+        };
+        /**
+         * AnalysisProgress
+         * @description How far an analysis is.
+         */
+        AnalysisProgress: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "running" | "stopped" | "done";
+            /** Steps */
+            steps: number;
+            /** Looked */
+            looked: number;
+            /** Deep */
+            deep: number;
+        };
+        /**
+         * AnalysisSeen
+         * @description The analysis of a game as far as it is.
+         */
+        AnalysisSeen: {
+            progress: components["schemas"]["AnalysisProgress"];
+            /**
+             * Eyes
+             * @enum {string}
+             */
+            eyes: "fair" | "open";
+            /** Moves */
+            moves: components["schemas"]["MoveMade"][];
+            /** Judged */
+            judged: components["schemas"]["MoveJudged"][];
+            /** Curves */
+            curves: components["schemas"]["Curve"][];
+            /** Luck */
+            luck: components["schemas"]["LuckAt"][];
+            /** Turning */
+            turning: components["schemas"]["TurnedAt"][];
+            ahead: components["schemas"]["AheadSince"] | null;
+            /** Summaries */
+            summaries: components["schemas"]["Summary"][];
+        };
+        /**
          * AskedSeen
          * @description Who has to decide what.
          */
@@ -363,6 +717,40 @@ export interface components {
             card: string | null;
             /** Effect */
             effect: string | null;
+        };
+        /**
+         * AttemptMade
+         * @description Where those choices lead.
+         */
+        AttemptMade: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "going" | "solved" | "failed";
+            /** Reason */
+            reason: string;
+            /** Actions */
+            actions: components["schemas"]["ActionTried"][];
+            seen: components["schemas"]["Seen"];
+        };
+        /**
+         * AttemptWanted
+         * @description Choices to try out.
+         */
+        AttemptWanted: {
+            /** Choices */
+            choices: string[];
+        };
+        /**
+         * CardEarned
+         * @description What the uses of a card were worth, over the best choice without it.
+         */
+        CardEarned: {
+            /** Card */
+            card: string;
+            /** Chance */
+            chance: number;
         };
         /**
          * CardEffect
@@ -405,6 +793,20 @@ export interface components {
             effects: components["schemas"]["CardEffect"][];
         };
         /**
+         * CardStudy
+         * @description What is known of all cards.
+         */
+        CardStudy: {
+            /** Edition */
+            edition: string;
+            /** Deeds */
+            deeds: ("draws" | "melds" | "scores" | "tucks" | "returns" | "splays" | "foreshadows" | "demands" | "takes" | "exchanges" | "executes" | "claims" | "wins")[];
+            /** Tables */
+            tables: components["schemas"]["CountedGames"][];
+            /** Cards */
+            cards: components["schemas"]["StudiedCard"][];
+        };
+        /**
          * CardUse
          * @description How often a card's dogma was used.
          */
@@ -423,6 +825,75 @@ export interface components {
         Cards: {
             /** Cards */
             cards: components["schemas"]["CardFacts"][];
+            /** Monument Mixes */
+            monument_mixes: boolean;
+        };
+        /**
+         * ChanceAt
+         * @description A chance to win before a choice.
+         */
+        ChanceAt: {
+            /** Step */
+            step: number;
+            /** Chance */
+            chance: number;
+        };
+        /**
+         * CountedGames
+         * @description A kind of table at which games between bots were counted.
+         */
+        CountedGames: {
+            /** Players */
+            players: number;
+            /** Expansions */
+            expansions: string[];
+            /** Games */
+            games: number;
+        };
+        /**
+         * Curve
+         * @description The chance of a seat over time; the last point is how the game ended.
+         */
+        Curve: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: components["schemas"]["ChanceAt"][];
+        };
+        /**
+         * DecisionJudged
+         * @description One decision: the best options with their chances, and why.
+         *
+         *     With fair eyes nothing in it depends on cards that the player could not know then.
+         */
+        DecisionJudged: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
+            /** Asked */
+            asked: string;
+            /** Depth */
+            depth: string;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "" | "inaccuracy" | "mistake" | "blunder" | "only";
+            /** Sign */
+            sign: string;
+            /** Played */
+            played: string;
+            /** Options */
+            options: components["schemas"]["OptionJudged"][];
+            /** Loss */
+            loss: number;
+            /** Better */
+            better: string;
+            /** Whys */
+            whys: string[];
+            /** Line */
+            line: string;
         };
         /**
          * EditionOffered
@@ -453,6 +924,61 @@ export interface components {
             age: number;
             /** Deck */
             deck: string | null;
+        };
+        /**
+         * FromPosition
+         * @description Begin with a position.
+         */
+        FromPosition: {
+            position?: components["schemas"]["Position"] | null;
+            /** Text */
+            text?: string | null;
+            /** Code */
+            code?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "position";
+        };
+        /**
+         * FromReplay
+         * @description Go on from a moment of a game that is over.
+         */
+        FromReplay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "replay";
+            /** Id */
+            id: string;
+            /** Step */
+            step: number;
+            /**
+             * Hidden
+             * @default same
+             * @enum {string}
+             */
+            hidden: "same" | "anew";
+        };
+        /**
+         * Gain
+         * @description What the tried choices changed for one player.
+         */
+        Gain: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Achievements */
+            achievements: number;
+            /** Hand */
+            hand: number;
+            /** Board */
+            board: number;
+            /** Forecast */
+            forecast: number;
         };
         /**
          * GoalOffered
@@ -494,6 +1020,16 @@ export interface components {
             text: string;
         };
         /**
+         * HintWanted
+         * @description Ask for the first or the second hint after those choices.
+         */
+        HintWanted: {
+            /** Choices */
+            choices: string[];
+            /** Number */
+            number: number;
+        };
+        /**
          * Icons
          * @description How many of each icon a board shows.
          */
@@ -510,6 +1046,43 @@ export interface components {
             factory: number;
             /** Clock */
             clock: number;
+        };
+        /**
+         * JudgeWanted
+         * @description Judge the options of whoever is asked in a position, or after some choices from there.
+         */
+        JudgeWanted: {
+            position?: components["schemas"]["Position"] | null;
+            /** Text */
+            text?: string | null;
+            /** Code */
+            code?: string | null;
+            /** Choices */
+            choices?: string[];
+            /**
+             * Names
+             * @default []
+             */
+            names: string[];
+            /** You */
+            you?: number | null;
+            /**
+             * Catalogue
+             * @default
+             */
+            catalogue: string;
+            /**
+             * Eyes
+             * @default fair
+             * @enum {string}
+             */
+            eyes: "fair" | "open";
+            /**
+             * Depth
+             * @default full
+             * @enum {string}
+             */
+            depth: "quick" | "full";
         };
         /**
          * LessonWanted
@@ -581,6 +1154,84 @@ export interface components {
             lines: components["schemas"]["LogLineSeen"][];
         };
         /**
+         * LookWanted
+         * @description Look at a position, or at what comes of some choices from there.
+         */
+        LookWanted: {
+            position?: components["schemas"]["Position"] | null;
+            /** Text */
+            text?: string | null;
+            /** Code */
+            code?: string | null;
+            /** Choices */
+            choices?: string[];
+            /**
+             * Names
+             * @default []
+             */
+            names: string[];
+            /** You */
+            you?: number | null;
+            /**
+             * Catalogue
+             * @default
+             */
+            catalogue: string;
+            /** Eyes */
+            eyes?: number | null;
+        };
+        /**
+         * Looked
+         * @description A position, and what came of the choices tried there.
+         */
+        Looked: {
+            position: components["schemas"]["Position"] | null;
+            /** Text */
+            text: string;
+            /** Code */
+            code: string;
+            /** Problems */
+            problems: components["schemas"]["PositionProblem"][];
+            seen: components["schemas"]["Seen"] | null;
+            /** Choices */
+            choices: string[];
+            refused: components["schemas"]["Refusal"] | null;
+            log: components["schemas"]["LogSeen"];
+            stakes: components["schemas"]["StakesSeen"] | null;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+            reached: components["schemas"]["Reached"] | null;
+        };
+        /**
+         * LuckAt
+         * @description What the cards that came to light after a choice brought its player, against what he could expect.
+         */
+        LuckAt: {
+            /** Step */
+            step: number;
+            /** Luck */
+            luck: number;
+        };
+        /**
+         * MomentPosition
+         * @description A moment of a replay as a position, for the editor.
+         */
+        MomentPosition: {
+            /** Step */
+            step: number;
+            /** Exact */
+            exact: boolean;
+            /** Note */
+            note: string;
+            /** Names */
+            names: string[];
+            position: components["schemas"]["Position"];
+            /** Text */
+            text: string;
+            /** Code */
+            code: string;
+        };
+        /**
          * Move
          * @description A card that went from one place to another.
          */
@@ -588,6 +1239,60 @@ export interface components {
             face: components["schemas"]["FaceSeen"];
             origin: components["schemas"]["Place"];
             target: components["schemas"]["Place"];
+        };
+        /**
+         * MoveJudged
+         * @description What was found at one choice.
+         */
+        MoveJudged: {
+            /** Step */
+            step: number;
+            /** Depth */
+            depth: string;
+            /** Forced */
+            forced: boolean;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "" | "inaccuracy" | "mistake" | "blunder" | "only";
+            /** Loss */
+            loss: number;
+        };
+        /**
+         * MoveMade
+         * @description One choice of the game.
+         */
+        MoveMade: {
+            /** Step */
+            step: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /** Action */
+            action: boolean;
+            /** Text */
+            text: string;
+        };
+        /**
+         * OptionJudged
+         * @description An option of a decision.
+         */
+        OptionJudged: {
+            /** Option */
+            option: string;
+            /** Label */
+            label: string;
+            /** Card */
+            card: string | null;
+            /** Chance */
+            chance: number | null;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "best" | "good" | "better" | "played" | "worse" | "unknown";
         };
         /**
          * OptionSeen
@@ -604,6 +1309,18 @@ export interface components {
             hint: string;
             target: components["schemas"]["Target"] | null;
             stakes: components["schemas"]["StakesSeen"] | null;
+        };
+        /**
+         * OtherTry
+         * @description Another first choice, and why it does not do.
+         */
+        OtherTry: {
+            /** Label */
+            label: string;
+            /** Card */
+            card: string | null;
+            /** Reason */
+            reason: string;
         };
         /**
          * OutcomeSeen
@@ -652,6 +1369,168 @@ export interface components {
             seat: number | null;
         };
         /**
+         * PlayerPosition
+         * @description What lies before one player.
+         */
+        PlayerPosition: {
+            /**
+             * Board
+             * @default {}
+             */
+            board: {
+                [key: string]: string[];
+            };
+            /**
+             * Splay
+             * @default {}
+             */
+            splay: {
+                [key: string]: "none" | "left" | "right" | "up";
+            };
+            /**
+             * Hand
+             * @default []
+             */
+            hand: string[];
+            /**
+             * Score
+             * @default []
+             */
+            score: string[];
+            /**
+             * Forecast
+             * @default []
+             */
+            forecast: string[];
+            /**
+             * Achievements
+             * @default []
+             */
+            achievements: (number | string)[];
+            /**
+             * Scored
+             * @default 0
+             */
+            scored: number;
+            /**
+             * Tucked
+             * @default 0
+             */
+            tucked: number;
+        };
+        /**
+         * Position
+         * @description A whole position, as the editor has it. Answers have the same form, with all cards by their short names.
+         */
+        Position: {
+            /**
+             * Edition
+             * @default asmadi-3
+             */
+            edition: string;
+            /**
+             * Expansions
+             * @default []
+             */
+            expansions: string[];
+            /** American */
+            american?: boolean | null;
+            /**
+             * Teams
+             * @default false
+             */
+            teams: boolean;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
+            /** Players */
+            players: components["schemas"]["PlayerPosition"][];
+            /**
+             * Turn
+             * @default 0
+             */
+            turn: number;
+            /**
+             * Actions
+             * @default 2
+             */
+            actions: number;
+            /** Turns */
+            turns?: number | null;
+            /**
+             * Top
+             * @default {}
+             */
+            top: {
+                [key: string]: string[];
+            };
+            /**
+             * Whole
+             * @default {}
+             */
+            whole: {
+                [key: string]: string[];
+            };
+            /** Available */
+            available?: (number | string)[] | null;
+            /**
+             * Seed
+             * @default 0
+             */
+            seed: number | string;
+        };
+        /**
+         * PositionJudged
+         * @description How good the options are in a position.
+         */
+        PositionJudged: {
+            /**
+             * Eyes
+             * @enum {string}
+             */
+            eyes: "fair" | "open";
+            /** Chances */
+            chances: number[];
+            decision: components["schemas"]["DecisionJudged"];
+        };
+        /**
+         * PositionPlace
+         * @description A place of a position that a problem is about.
+         */
+        PositionPlace: {
+            /**
+             * Place
+             * @enum {string}
+             */
+            place: "board" | "hand" | "score" | "forecast" | "achievements" | "available" | "supply" | "rules" | "turn";
+            /** Seat */
+            seat: number | null;
+            /** Color */
+            color: ("red" | "yellow" | "green" | "blue" | "purple") | null;
+            /** Age */
+            age: number | null;
+        };
+        /**
+         * PositionProblem
+         * @description Why a position cannot be.
+         */
+        PositionProblem: {
+            /** Key */
+            key: string;
+            /** Text */
+            text: string;
+            /** Cards */
+            cards: string[];
+            /** Places */
+            places: components["schemas"]["PositionPlace"][];
+            /** Line */
+            line: number | null;
+            /** Remedies */
+            remedies: components["schemas"]["Remedy"][];
+        };
+        /**
          * Problem
          * @description Why a request was refused.
          */
@@ -660,6 +1539,112 @@ export interface components {
             key: string;
             /** Text */
             text: string;
+        };
+        /**
+         * PuzzleHint
+         * @description Where to look, then what to choose; or that something has to be taken back.
+         */
+        PuzzleHint: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "part" | "option" | "back";
+            /** Text */
+            text: string;
+            /** Icon */
+            icon: ("castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock") | null;
+            stakes: components["schemas"]["StakesSeen"] | null;
+            /** Option */
+            option: string | null;
+        };
+        /**
+         * PuzzleListed
+         * @description A puzzle, without its position.
+         */
+        PuzzleListed: {
+            /** Number */
+            number: number;
+            /**
+             * Goal
+             * @enum {string}
+             */
+            goal: "win" | "claim" | "defend";
+            /** Count */
+            count: number;
+            /** Grade */
+            grade: number;
+            /** Players */
+            players: number;
+            /** Edition */
+            edition: string;
+            /** Expansions */
+            expansions: string[];
+        };
+        /**
+         * PuzzleOfTheDay
+         * @description The puzzle of a day: the same for everyone, from midnight to midnight UTC.
+         */
+        PuzzleOfTheDay: {
+            /** Day */
+            day: string;
+            puzzle: components["schemas"]["PuzzleListed"];
+            /** Question */
+            question: string;
+        };
+        /**
+         * PuzzleShown
+         * @description A puzzle as its player may know it.
+         */
+        PuzzleShown: {
+            /** Number */
+            number: number;
+            /**
+             * Goal
+             * @enum {string}
+             */
+            goal: "win" | "claim" | "defend";
+            /** Count */
+            count: number;
+            /** Grade */
+            grade: number;
+            /** Players */
+            players: number;
+            /** Edition */
+            edition: string;
+            /** Expansions */
+            expansions: string[];
+            /** Question */
+            question: string;
+            /** Known */
+            known: string[];
+            /** Names */
+            names: string[];
+            /** Seat */
+            seat: number;
+            seen: components["schemas"]["Seen"];
+        };
+        /**
+         * PuzzleSolution
+         * @description The solution of a puzzle, step by step.
+         */
+        PuzzleSolution: {
+            /** Proof */
+            proof: string;
+            /** Position */
+            position: string;
+            /** Steps */
+            steps: components["schemas"]["SolutionStep"][];
+            /** Others */
+            others: components["schemas"]["OtherTry"][];
+        };
+        /**
+         * PuzzlesListed
+         * @description All puzzles, by number.
+         */
+        PuzzlesListed: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleListed"][];
         };
         /**
          * RatingOffered
@@ -674,12 +1659,46 @@ export interface components {
             high: number;
         };
         /**
+         * Reached
+         * @description Where tried choices lead, as a position of its own.
+         */
+        Reached: {
+            position: components["schemas"]["Position"] | null;
+            /** Note */
+            note: string;
+        };
+        /**
          * RecordSent
          * @description A record, as in its file.
          */
         RecordSent: {
             /** Record */
             record: string;
+        };
+        /**
+         * Refusal
+         * @description A choice that could not be made there. Those before it were made.
+         */
+        Refusal: {
+            /** Number */
+            number: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * RelatedCards
+         * @description Cards that interact with a card, for one reason; its words are the message "cardbook-related" with it.
+         */
+        RelatedCards: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "named" | "protects" | "looks" | "splayed" | "later" | "similar";
+            /** Icon */
+            icon: ("castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock") | null;
+            /** Cards */
+            cards: string[];
         };
         /**
          * RematchWanted
@@ -692,6 +1711,15 @@ export interface components {
              * @enum {string}
              */
             bots: "weaker" | "same" | "stronger";
+        };
+        /**
+         * Remedy
+         * @description A way to mend a problem.
+         */
+        Remedy: {
+            /** Text */
+            text: string;
+            position: components["schemas"]["Position"];
         };
         /**
          * ReplayLog
@@ -783,6 +1811,16 @@ export interface components {
             title: string;
             /** Sections */
             sections: components["schemas"]["RulesSection"][];
+        };
+        /**
+         * RulingSeen
+         * @description A ruling; its words are the message "ruling-" + name, and the part "rule" of it.
+         */
+        RulingSeen: {
+            /** Name */
+            name: string;
+            /** Texts */
+            texts: ("first" | "third") | null;
         };
         /**
          * SeatKey
@@ -959,6 +1997,25 @@ export interface components {
             bonus: number;
         };
         /**
+         * SolutionStep
+         * @description A choice of the solution, with why it is made, and the position after it.
+         */
+        SolutionStep: {
+            /** Label */
+            label: string;
+            /** Card */
+            card: string | null;
+            /** Action */
+            action: boolean;
+            /** Reasons */
+            reasons: string[];
+            /** Events */
+            events: string[];
+            seen: components["schemas"]["Seen"];
+            /** Position */
+            position: string;
+        };
+        /**
          * SpecialAchievement
          * @description A special achievement that can still be claimed.
          */
@@ -1027,6 +2084,54 @@ export interface components {
             nothing: boolean;
         };
         /**
+         * StudiedCard
+         * @description What is known of a card.
+         */
+        StudiedCard: {
+            /** Name */
+            name: string;
+            /** Deeds */
+            deeds: {
+                [key: string]: ("draws" | "melds" | "scores" | "tucks" | "returns" | "splays" | "foreshadows" | "demands" | "takes" | "exchanges" | "executes" | "claims" | "wins")[];
+            };
+            /** Melded */
+            melded: number[][];
+            /** Won */
+            won: number[][];
+            /** Rulings */
+            rulings: components["schemas"]["RulingSeen"][];
+            /** Related */
+            related: components["schemas"]["RelatedCards"][];
+        };
+        /**
+         * Summary
+         * @description How well a player played, and what luck did.
+         */
+        Summary: {
+            /** Seat */
+            seat: number;
+            /** Decisions */
+            decisions: number;
+            /** Accuracy */
+            accuracy: number | null;
+            /** Lost */
+            lost: number;
+            /** Luck */
+            luck: number;
+            /** Marks */
+            marks: {
+                [key: string]: number;
+            };
+            /** Best */
+            best: number | null;
+            /** Worst */
+            worst: number | null;
+            /** Cards */
+            cards: components["schemas"]["CardEarned"][];
+            /** Mistakes */
+            mistakes: number[];
+        };
+        /**
          * SupplyPile
          * @description A pile to draw from.
          */
@@ -1064,6 +2169,35 @@ export interface components {
             card: string | null;
             /** Text */
             text: string;
+        };
+        /**
+         * TableFromWanted
+         * @description A table that begins somewhere in a game: you on one seat, bots on the others.
+         */
+        TableFromWanted: {
+            /** Origin */
+            origin: components["schemas"]["FromReplay"] | components["schemas"]["FromPosition"];
+            /** Seat */
+            seat: number;
+            /**
+             * Level
+             * @default adept
+             * @enum {string}
+             */
+            level: "novice" | "adept" | "expert" | "champion" | "master";
+            /** Name */
+            name: string;
+            /**
+             * Hints
+             * @default true
+             */
+            hints: boolean;
+            /**
+             * Pace
+             * @default calm
+             * @enum {string}
+             */
+            pace: "none" | "quick" | "calm" | "slow";
         };
         /**
          * TableListed
@@ -1191,6 +2325,70 @@ export interface components {
              * @enum {string}
              */
             color?: "red" | "yellow" | "green" | "blue" | "purple";
+        };
+        /**
+         * TurnedAt
+         * @description A choice or a draw that turned the game.
+         */
+        TurnedAt: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "choice" | "luck";
+            /** Change */
+            change: number;
+        };
+        /**
+         * TurningPointTold
+         * @description A turning point in words.
+         */
+        TurningPointTold: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "choice" | "luck";
+            /** Change */
+            change: number;
+            /** Turn */
+            turn: number;
+            /** Card */
+            card: string | null;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "" | "inaccuracy" | "mistake" | "blunder" | "only";
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * TurningPoints
+         * @description Where a game turned, in a few words; nothing of it as long as not every choice has been looked at.
+         */
+        TurningPoints: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "running" | "stopped" | "done";
+            /** Ahead */
+            ahead: string;
+            /** Points */
+            points: components["schemas"]["TurningPointTold"][];
+            /** Mistakes */
+            mistakes: number[];
         };
         /**
          * Agree
@@ -1704,29 +2902,69 @@ export interface components {
     pathItems: never;
 }
 export type Achievement = components['schemas']['Achievement'];
+export type ActionTried = components['schemas']['ActionTried'];
+export type AheadSince = components['schemas']['AheadSince'];
+export type AnalysisProgress = components['schemas']['AnalysisProgress'];
+export type AnalysisSeen = components['schemas']['AnalysisSeen'];
 export type AskedSeen = components['schemas']['AskedSeen'];
+export type AttemptMade = components['schemas']['AttemptMade'];
+export type AttemptWanted = components['schemas']['AttemptWanted'];
+export type CardEarned = components['schemas']['CardEarned'];
 export type CardEffect = components['schemas']['CardEffect'];
 export type CardFacts = components['schemas']['CardFacts'];
+export type CardStudy = components['schemas']['CardStudy'];
 export type CardUse = components['schemas']['CardUse'];
 export type Cards = components['schemas']['Cards'];
+export type ChanceAt = components['schemas']['ChanceAt'];
+export type CountedGames = components['schemas']['CountedGames'];
+export type Curve = components['schemas']['Curve'];
+export type DecisionJudged = components['schemas']['DecisionJudged'];
 export type EditionOffered = components['schemas']['EditionOffered'];
 export type FaceSeen = components['schemas']['FaceSeen'];
+export type FromPosition = components['schemas']['FromPosition'];
+export type FromReplay = components['schemas']['FromReplay'];
+export type Gain = components['schemas']['Gain'];
 export type GoalOffered = components['schemas']['GoalOffered'];
 export type Highlight = components['schemas']['Highlight'];
+export type HintWanted = components['schemas']['HintWanted'];
 export type Icons = components['schemas']['Icons'];
+export type JudgeWanted = components['schemas']['JudgeWanted'];
 export type LessonWanted = components['schemas']['LessonWanted'];
 export type LobbyOffer = components['schemas']['LobbyOffer'];
 export type LogLineSeen = components['schemas']['LogLineSeen'];
 export type LogSeen = components['schemas']['LogSeen'];
+export type LookWanted = components['schemas']['LookWanted'];
+export type Looked = components['schemas']['Looked'];
+export type LuckAt = components['schemas']['LuckAt'];
+export type MomentPosition = components['schemas']['MomentPosition'];
 export type Move = components['schemas']['Move'];
+export type MoveJudged = components['schemas']['MoveJudged'];
+export type MoveMade = components['schemas']['MoveMade'];
+export type OptionJudged = components['schemas']['OptionJudged'];
 export type OptionSeen = components['schemas']['OptionSeen'];
+export type OtherTry = components['schemas']['OtherTry'];
 export type OutcomeSeen = components['schemas']['OutcomeSeen'];
 export type Pile = components['schemas']['Pile'];
 export type Place = components['schemas']['Place'];
+export type PlayerPosition = components['schemas']['PlayerPosition'];
+export type Position = components['schemas']['Position'];
+export type PositionJudged = components['schemas']['PositionJudged'];
+export type PositionPlace = components['schemas']['PositionPlace'];
+export type PositionProblem = components['schemas']['PositionProblem'];
 export type Problem = components['schemas']['Problem'];
+export type PuzzleHint = components['schemas']['PuzzleHint'];
+export type PuzzleListed = components['schemas']['PuzzleListed'];
+export type PuzzleOfTheDay = components['schemas']['PuzzleOfTheDay'];
+export type PuzzleShown = components['schemas']['PuzzleShown'];
+export type PuzzleSolution = components['schemas']['PuzzleSolution'];
+export type PuzzlesListed = components['schemas']['PuzzlesListed'];
 export type RatingOffered = components['schemas']['RatingOffered'];
+export type Reached = components['schemas']['Reached'];
 export type RecordSent = components['schemas']['RecordSent'];
+export type Refusal = components['schemas']['Refusal'];
+export type RelatedCards = components['schemas']['RelatedCards'];
 export type RematchWanted = components['schemas']['RematchWanted'];
+export type Remedy = components['schemas']['Remedy'];
 export type ReplayLog = components['schemas']['ReplayLog'];
 export type ReplayMade = components['schemas']['ReplayMade'];
 export type ReplaySteps = components['schemas']['ReplaySteps'];
@@ -1734,6 +2972,7 @@ export type ReplaySummary = components['schemas']['ReplaySummary'];
 export type RuleLine = components['schemas']['RuleLine'];
 export type RulesSection = components['schemas']['RulesSection'];
 export type RulesSheet = components['schemas']['RulesSheet'];
+export type RulingSeen = components['schemas']['RulingSeen'];
 export type SeatKey = components['schemas']['SeatKey'];
 export type SeatListed = components['schemas']['SeatListed'];
 export type SeatMoved = components['schemas']['SeatMoved'];
@@ -1744,18 +2983,25 @@ export type SeatWanted = components['schemas']['SeatWanted'];
 export type Seated = components['schemas']['Seated'];
 export type Seen = components['schemas']['Seen'];
 export type Slot = components['schemas']['Slot'];
+export type SolutionStep = components['schemas']['SolutionStep'];
 export type SpecialAchievement = components['schemas']['SpecialAchievement'];
 export type StageEffect = components['schemas']['StageEffect'];
 export type StageSeen = components['schemas']['StageSeen'];
 export type StakesSeen = components['schemas']['StakesSeen'];
+export type StudiedCard = components['schemas']['StudiedCard'];
+export type Summary = components['schemas']['Summary'];
 export type SupplyPile = components['schemas']['SupplyPile'];
 export type SupplyRowSeen = components['schemas']['SupplyRowSeen'];
 export type Swing = components['schemas']['Swing'];
+export type TableFromWanted = components['schemas']['TableFromWanted'];
 export type TableListed = components['schemas']['TableListed'];
 export type TableMade = components['schemas']['TableMade'];
 export type TableWanted = components['schemas']['TableWanted'];
 export type TablesListed = components['schemas']['TablesListed'];
 export type Target = components['schemas']['Target'];
+export type TurnedAt = components['schemas']['TurnedAt'];
+export type TurningPointTold = components['schemas']['TurningPointTold'];
+export type TurningPoints = components['schemas']['TurningPoints'];
 export type Agree = components['schemas']['Agree'];
 export type Change = components['schemas']['Change'];
 export type Choose = components['schemas']['Choose'];
@@ -1790,6 +3036,427 @@ export type Sent = components['schemas']['Sent'];
 export type SocketRequest = components['schemas']['SocketRequest'];
 export type $defs = Record<string, never>;
 export interface operations {
+    look_at_api_positions_look_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Looked"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    judge_position_api_positions_judge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionJudged"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    position_of_moment_api_replays__replay_id__position_get: {
+        parameters: {
+            query?: {
+                step?: number;
+                catalogue?: string;
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentPosition"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_table_from_api_tables_from_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableFromWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     lobby_offer_api_house_get: {
         parameters: {
             query?: never;
@@ -1909,6 +3576,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cards"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_api_card_study_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardStudy"];
                 };
             };
             /** @description Bad Request */
@@ -3258,6 +5026,7 @@ export interface operations {
                 start?: number;
                 count?: number;
                 seat?: number | null;
+                open?: boolean;
                 catalogue?: string;
             };
             header?: never;
@@ -3485,6 +5254,1073 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    all_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesListed"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    today_api_puzzles_today_get: {
+        parameters: {
+            query?: {
+                day?: string | null;
+                catalogue?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOfTheDay"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle_api_puzzles__number__get: {
+        parameters: {
+            query?: {
+                catalogue?: string;
+            };
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    attempt_api_puzzles__number__attempt_post: {
+        parameters: {
+            query?: {
+                catalogue?: string;
+            };
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptMade"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_puzzles__number__hint_post: {
+        parameters: {
+            query?: {
+                catalogue?: string;
+            };
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleHint"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    solution_api_puzzles__number__solution_get: {
+        parameters: {
+            query?: {
+                choice?: string[];
+                catalogue?: string;
+            };
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analysis_api_replays__replay_id__analysis_get: {
+        parameters: {
+            query?: {
+                eyes?: "fair" | "open";
+                seat?: number | null;
+                catalogue?: string;
+            };
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisSeen"];
+                };
+            };
+            /** @description nothing new */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_analysis_api_replays__replay_id__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisProgress"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    turning_api_replays__replay_id__analysis_turning_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                catalogue?: string;
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurningPoints"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    judged_decision_api_replays__replay_id__analysis__step__get: {
+        parameters: {
+            query?: {
+                eyes?: "fair" | "open";
+                seat?: number | null;
+                catalogue?: string;
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionJudged"];
+                };
             };
             /** @description Bad Request */
             400: {

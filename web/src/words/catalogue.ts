@@ -13,10 +13,14 @@ import { formatted, numeral } from "./numbers";
 export const LAYERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(layers));
 
 const FOLDER = "../../../src/tenages/words/catalogues/";
-const FILES = import.meta.glob<string>("../../../src/tenages/words/catalogues/**/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** Without what only commands say: nobody should have to load that. */
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/tenages/words/catalogues/**/*.ftl",
+    "!../../../src/tenages/words/catalogues/**/{analysis-report,bench,cli,envs,stats,tournament,train}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 /** A value in a message. Numbers are formatted for the language; a number that is a name is passed as a text. */
 export type Value = string | number;

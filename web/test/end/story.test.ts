@@ -6,10 +6,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { CardBook } from "../../src/cards/book";
 import EndScreen from "../../src/end/EndScreen.svelte";
 import { curve, lead, medals, rows, scaleOf, spread, ticks, turningPoints } from "../../src/end/race";
+import { pointsByScore } from "../../src/end/points";
 import Race from "../../src/end/Race.svelte";
 import Story from "../../src/end/Story.svelte";
 import TurningPoints from "../../src/end/TurningPoints.svelte";
-import type { CardFacts, Seen, TableState } from "../../src/wire/schema";
+import type { CardFacts, Seen, TableState, TurningPoints as Turned } from "../../src/wire/schema";
 import { wordsOf } from "../../src/words/catalogue";
 import { answering, LOBBY, No, until } from "../home/answers";
 import { REPLAY } from "./game";
@@ -95,7 +96,10 @@ test("the same is available as a table", () => {
 
 test.each([0, 1, null])("the chart tells its curve in words, for the reader in seat %s", async (you) => {
   const words = await wordsOf("en-asmadi");
-  shown = mount(Race, { target: document.body, props: { replay: REPLAY, words, you } });
+  shown = mount(Race, {
+    target: document.body,
+    props: { replay: REPLAY, words, you, points: pointsByScore(REPLAY, you, words) },
+  });
   flushSync();
   expect(document.querySelector("svg[role=img]")!.getAttribute("aria-label")).toBe(
     "Points by turn, over 3 turns. In the end: Ada: 5 points, achievements: 1 and Bob: 1 point, achievements: 2.",
@@ -109,7 +113,7 @@ test("with more than two players everyone has a curve and a lane", async () => {
   const words = await wordsOf("en-asmadi");
   const story = [...REPLAY.story, { ...REPLAY.story[1]!, seat: 2, name: "Cleo" }];
   const replay = { ...REPLAY, names: ["Ada", "Bob", "Cleo"], story };
-  shown = mount(Race, { target: document.body, props: { replay, words, you: 1 } });
+  shown = mount(Race, { target: document.body, props: { replay, words, you: 1, points: [] } });
   flushSync();
   expect(document.querySelectorAll("polyline")).toHaveLength(3);
   expect(document.querySelectorAll(".lane")).toHaveLength(3);
@@ -127,7 +131,7 @@ test("the story links to the replay, and says who used which card", async () => 
 
 test("a turning point shows its card and leads into the replay; in the replay itself it goes to its step", async () => {
   const words = await wordsOf("en-asmadi");
-  const props = { replay: REPLAY, book: BOOK, words, you: 0 };
+  const props = { points: pointsByScore(REPLAY, 0, words), book: BOOK, words };
   shown = mount(TurningPoints, { target: document.body, props });
   const titles = [...document.querySelectorAll("h3")].map((title) => title.textContent.replace(/\s+/g, " ").trim());
   expect(titles).toEqual(["1Turn 1: 7 points at once", "2Turn 2: the 1 is taken", "3Turn 3: Empire"]);
@@ -184,6 +188,34 @@ test("at the end the page shows who won and how, the totals, and offers a rematc
   expect(onrematch).toHaveBeenCalledWith("same");
   await until(() => document.querySelector(".low table"));
   expect(text(".last")).toBe("Empire.");
+});
+
+const TURNED: Turned = {
+  state: "done",
+  ahead: "Ahead from turn 2 to the end: you.",
+  points: [
+    {
+      ...{ step: 4, turn: 2, seat: 0, cause: "choice", change: -0.3, card: "archery", mark: "blunder" },
+      ...{ title: "Ada: Activate Archery", text: "Better: Draw a 2." },
+    },
+    {
+      ...{ step: 6, turn: 3, seat: 1, cause: "luck", change: -0.2, card: null, mark: "" },
+      ...{ title: "You: Draw a 2", text: "Luck of the draw −20%" },
+    },
+  ],
+  mistakes: [2, 0],
+};
+
+test("once the game has been analysed, the page says where it turned, and leads there", async () => {
+  answering({ "GET /api/replays/abc": REPLAY, "GET /api/replays/abc/analysis/turning": TURNED });
+  await end({});
+  await until(() => document.querySelector(".said"));
+  expect(text(".said")).toBe(TURNED.ahead);
+  const points = document.querySelector(".low section ol")!.querySelectorAll(":scope > li");
+  expect([...points].map((point) => point.className.split(" ").includes("good"))).toEqual([true, false]);
+  expect(text("h3")).toBe("1Turn 2: Ada: Activate Archery");
+  expect(points[0]!.querySelector("a")!.getAttribute("href")).toBe("/analysis/abc?step=4&seat=1");
+  expect(text(".found")).toBe("The analysis found no mistake of yours.");
 });
 
 test("who has lost reads who won", async () => {

@@ -158,6 +158,8 @@ test("a record is sent and its replay opened; an invalid one is refused with a m
   const file = new File(['{"seed": 1}'], "game.json");
   Object.defineProperty(input, "files", { value: { item: () => file } });
   input.dispatchEvent(new Event("change", { bubbles: true }));
+  await until(() => document.querySelector(".pair button") !== null);
+  document.querySelector<HTMLButtonElement>(".pair button")!.click();
   await until(() => router.page.name === "replay");
   expect(location.pathname).toBe("/replay/r1");
   expect(sent(asked, "POST /api/replays")).toEqual({ record: '{"seed": 1}' });

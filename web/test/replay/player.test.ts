@@ -75,6 +75,7 @@ test("the controls show the position, and whose view is shown", async () => {
     words: await wordsOf("en-asmadi"),
     seat: undefined,
     onseat: (seat: number | undefined) => eyes.push(seat),
+    onplay: () => undefined,
   };
   const controls = mount(Controls, { target: document.body, props });
   document.querySelector<HTMLButtonElement>("button[aria-label='One turn on']")!.click();

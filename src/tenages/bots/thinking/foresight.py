@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tenages.rules.purposes import ACT
+
 if TYPE_CHECKING:
     from tenages.bots.thinking.evaluation import Evaluation
     from tenages.game import Game
     from tenages.rules.options import Decision, Option
 
-ACT: Final = "act"
 IDLE: Final = 0.97
 """The factor on a chance after an action that changed nothing; without it two bots could both wait for ever."""
 CAREFUL_ANSWERS: Final = 10

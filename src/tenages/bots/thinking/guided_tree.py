@@ -10,8 +10,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from tenages.bots.thinking.foresight import ACT, IDLE
+from tenages.bots.thinking.foresight import IDLE
 from tenages.bots.thinking.tree import DELAY_DISCOUNT, lead_of
+from tenages.rules.purposes import ACT
 
 if TYPE_CHECKING:
     from tenages.game import Game

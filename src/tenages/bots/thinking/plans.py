@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tenages.bots.thinking.foresight import ACT, after_action, best_action, chance_after, idle_discount
+from tenages.bots.thinking.foresight import after_action, best_action, chance_after, idle_discount
+from tenages.rules.purposes import ACT
 
 if TYPE_CHECKING:
     from tenages.bots.thinking.evaluation import Evaluation

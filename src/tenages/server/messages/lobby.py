@@ -111,6 +111,8 @@ class Cards(RestAnswer):
     """All cards of an edition; the special achievements by name."""
 
     cards: list[CardFacts]
+    monument_mixes: bool
+    """Whether scored and tucked cards add up for Monument."""
 
 
 class RuleLine(RestAnswer):

@@ -1,4 +1,7 @@
-"""Thoughts of bots as jobs in PostgreSQL: any server asks, and any process that thinks takes the next one."""
+"""Thoughts of bots as jobs in PostgreSQL: any server asks, and any process that thinks takes the next one.
+
+Steps of finished games that are to be judged are jobs like them, of the last rank.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, literal, or_, select, text, update
+from sqlalchemy import Connection, and_, case, delete, func, literal, null, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
 from tenages.server.storage.schema import THOUGHTS, TURNS_TO_THINK
@@ -30,6 +33,8 @@ class Job:
     explain: bool
     rank: int
     network: str
+    work: Mapping[str, Any] | None = None
+    """The steps to be judged, and how deeply; None for the choice of a bot."""
 
 
 COLUMNS: Final = [THOUGHTS.c[name] for name in Job.__slots__]
@@ -40,10 +45,17 @@ def _seconds(number: float) -> Any:
 
 
 def ask(connection: Connection, process: str, job: Job, seconds: float) -> None:
-    """Add a job, unless another process has asked the same. It is due after some seconds."""
+    """Add a job, unless another process has asked the same. It is due after some seconds.
+
+    What failed, or was due without an answer, is asked anew.
+    """
     values = {name: getattr(job, name) for name in Job.__slots__}
     values |= {"asked": func.now(), "due": func.now() + _seconds(seconds)}
-    connection.execute(insert(THOUGHTS).values(values).on_conflict_do_nothing())
+    new = insert(THOUGHTS).values(values)
+    failed = THOUGHTS.c.answer["failed"].as_string().is_not(None)
+    missed = and_(THOUGHTS.c.answer.is_(null()), THOUGHTS.c.due <= func.now())
+    anew = {name: new.excluded[name] for name in ("rank", "network", "asked", "due")} | {"taken": None, "answer": None}
+    connection.execute(new.on_conflict_do_update(index_elements=["id"], set_=anew, where=or_(failed, missed)))
     wake(connection, process, [job.id], THOUGHTS_ASKED)
 
 
@@ -53,12 +65,16 @@ def answers(connection: Connection, ids: Collection[str]) -> dict[str, Mapping[s
     return dict(connection.execute(found).all())
 
 
-def take(connection: Connection, limit: float) -> Job | None:
+def take(connection: Connection, limit: float, judging: float | None = None) -> Job | None:
     """Take the job whose turn it is: by rank, then the networks take turns.
 
-    A job that was taken but not answered within the limit is free again.
+    A job that was taken but not answered within the limit is free again. `judging` is the limit of jobs that judge
+    steps; None if none of these is wanted now.
     """
-    free = or_(THOUGHTS.c.taken.is_(None), THOUGHTS.c.taken < func.now() - _seconds(limit))
+    longest = case((THOUGHTS.c.work.is_(None), _seconds(limit)), else_=_seconds(judging or limit))
+    free = or_(THOUGHTS.c.taken.is_(None), THOUGHTS.c.taken < func.now() - longest)
+    if judging is None:
+        free = and_(free, THOUGHTS.c.work.is_(None))
     turn = THOUGHTS.outerjoin(TURNS_TO_THINK, TURNS_TO_THINK.c.network == THOUGHTS.c.network)
     next_one = (
         select(*COLUMNS)
@@ -84,6 +100,13 @@ def answer(connection: Connection, process: str, job_id: str, answer: Mapping[st
     """Store an answer, and wake those who wait for it."""
     connection.execute(update(THOUGHTS).where(THOUGHTS.c.id == job_id).values(answer=dict(answer)))
     wake(connection, process, [job_id], THOUGHTS_ANSWERED)
+
+
+def give_back(connection: Connection, process: str, job_id: str) -> None:
+    """Let another process take a job that was taken."""
+    free = update(THOUGHTS).where(THOUGHTS.c.id == job_id, THOUGHTS.c.answer.is_(null()))
+    connection.execute(free.values(taken=None))
+    wake(connection, process, [job_id], THOUGHTS_ASKED)
 
 
 def clean_up(connection: Connection) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, literal, or_, select, update
 
+from tenages.server.storage.analyses import forget_analyses
 from tenages.server.storage.rows import Damaged, SeatRow, TableChange, TableRow
 from tenages.server.storage.schema import CHOICES, NOT_ARCHIVED, PRESENCE, REPLAYS, SEATS, TABLES
 
@@ -19,7 +20,11 @@ INSERT_CHOICE: Final = insert(CHOICES)
 SEAT_COLUMNS: Final = [column for column in SEATS.c if column is not SEATS.c.table_id]
 MOST_VALUES: Final = 10_000
 UNFINISHED: Final = TABLES.c.phase != "over"
-NO_CHOICES: Final = ~exists().where(CHOICES.c.table_id == TABLES.c.id)
+NO_CHOICES: Final = ~exists().where(
+    CHOICES.c.table_id == TABLES.c.id,
+    CHOICES.c.number >= TABLES.c.floor,
+)
+"""Nobody has chosen anything here; what was chosen before the table began, elsewhere, does not count."""
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------
@@ -133,6 +138,7 @@ def remove_tables(connection: Connection, ids: Collection[str]) -> int:
         connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(some)).order_by(TABLES.c.id).with_for_update())
         connection.execute(delete(CHOICES).where(CHOICES.c.table_id.in_(some)))
         connection.execute(delete(SEATS).where(SEATS.c.table_id.in_(some)))
+        forget_analyses(connection, some)
         removed += connection.execute(delete(TABLES).where(TABLES.c.id.in_(some))).rowcount
     return removed
 

@@ -90,6 +90,10 @@ class TableRow:
     """The last notices."""
     ending: Mapping[str, Any] | None = None
     """How the players ended the game, if the rules did not; see `tenages.records.ending`."""
+    position: str = ""
+    """The position that the game begins from, as records keep it, with its hidden cards; empty if the game is dealt."""
+    floor: int = 0
+    """How many of the first choices were made elsewhere, before the table began; nobody takes them back."""
 
     @property
     def rules(self) -> Rules:

@@ -118,6 +118,8 @@ TABLES = Table(
     Column("proposal", JSON(none_as_null=True)),
     Column("notices", Notices, nullable=False, server_default="[]"),
     Column("ending", JSON(none_as_null=True)),
+    Column("position", String, nullable=False, server_default=""),
+    Column("floor", Integer, nullable=False, server_default="0"),
 )
 # The number of archived tables only grows, so no other query should have to scan them. `touched` is not part of the
 # index because it changes with every choice.
@@ -158,6 +160,31 @@ REPLAYS = Table(
     Column("made_by", String, nullable=False, server_default=""),
 )
 
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("made", UtcTime, nullable=False),
+    Column("touched", UtcTime, nullable=False),
+    Column("made_by", String, nullable=False),
+    Index("analyses_made_by", "made_by"),
+)
+"""The analyses of finished games, under the ids of their replays. The record says which game was judged."""
+
+JUDGED_STEPS = Table(
+    "judged_steps",
+    METADATA,
+    Column("analysis_id", ForeignKey("analyses.id", ondelete="CASCADE"), primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("depth", String, nullable=False),
+    Column("judged", JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What was found at each step so far."""
+
 # --- what several processes tell each other; on SQLite there is only one, and these stay empty ------------------------
 
 PROCESSES = Table(
@@ -196,8 +223,9 @@ THOUGHTS = Table(
     Column("due", UtcTime, nullable=False),
     Column("taken", UtcTime),
     Column("answer", JSON(none_as_null=True)),
+    Column("work", JSON(none_as_null=True)),
 )
-"""What bots are asked, by any process, until it is no longer needed."""
+"""What bots are asked, by any process, until it is no longer needed. With `work`, steps are to be judged."""
 
 TURNS_TO_THINK = Table(
     "turns_to_think",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from functools import partial
 from typing import TypeVar
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from tenages.rules.errors import TenAgesError
-from tenages.server.storage import queries
+from tenages.server.storage import analyses, queries
 from tenages.server.storage.engine import OnlyServer, engine_for, for_reading, migration_of
 from tenages.server.storage.migrating import migrate
 from tenages.server.storage.rows import TableChange, TableRow
@@ -136,6 +136,26 @@ class Store:
     async def recent_replays(self, network: str, since: datetime) -> int:
         """How many records a network has sent lately."""
         return await self.read(partial(queries.recent_replays, network=network, since=since))
+
+    # --- analyses ----------------------------------------------------------------------------------------------------
+
+    async def begin_analysis(self, analysis_id: str, record: str, made_by: str) -> None:
+        """Add the analysis of a game, unless it exists."""
+        await self._writer.run(
+            partial(analyses.begin_analysis, analysis_id=analysis_id, record=record, made_by=made_by)
+        )
+
+    async def keep_judged(self, analysis_id: str, judged: Sequence[analyses.Judged]) -> None:
+        """Keep what was found at some steps."""
+        await self._writer.run(partial(analyses.keep_judged, analysis_id=analysis_id, judged=judged))
+
+    async def touch_analysis(self, analysis_id: str) -> None:
+        """Work on an analysis goes on."""
+        await self._writer.run(partial(analyses.touch_analysis, analysis_id=analysis_id))
+
+    async def end_analysis(self, analysis_id: str) -> None:
+        """All steps have been looked at."""
+        await self._writer.run(partial(analyses.end_analysis, analysis_id=analysis_id))
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database something."""

@@ -36,6 +36,8 @@ class BotQuestion:
     level: str
     explain: bool = False
     """Whether a reason is wanted too."""
+    position: str = ""
+    """What the game begins from if it is not dealt, as records keep it."""
 
 
 class BotChoice(NamedTuple):
@@ -72,7 +74,7 @@ def _game_of(question: BotQuestion) -> Game:
     choices = question.choices
     done, game = _games.pop(question.table, ((), None))
     if game is None or choices[: len(done)] != done:
-        done, game = (), deal(question.rules, question.seed)
+        done, game = (), deal(question.rules, question.seed, question.position)
     for notation in choices[len(done) :]:
         game.choose(option_named(notation))
     _games[question.table] = (choices, game)

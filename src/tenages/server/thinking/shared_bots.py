@@ -10,27 +10,58 @@ from threading import Event
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
+from tenages.analysis.analyse import StepsJob
+from tenages.analysis.judged import VERSION, Depth
+from tenages.analysis.positions import JudgedPosition, PositionJob
 from tenages.server.peers import DatabasePeers
-from tenages.server.storage import jobs, queries
+from tenages.server.storage import analyses, jobs, queries
 from tenages.server.storage.engine import for_reading, for_writing
 from tenages.server.storage.jobs import Job
 from tenages.server.storage.store import Store
 from tenages.server.storage.waking import THOUGHTS_ASKED, Listener
 from tenages.server.storage.writer import NOT_DURABLE
+from tenages.server.thinking.judging import JUDGING_SECONDS, JudgedSteps, PositionQuestion, StepsQuestion
 from tenages.server.thinking.questions import BotChoice, BotQuestion
 from tenages.server.thinking.stored_answers import answer_stored, stored_answer
 from tenages.server.thinking.thinkers import Thinkers, number_of_thinkers
-from tenages.server.thinking.thoughts import LOOK_SECONDS, Failed, Thought
+from tenages.server.thinking.thoughts import (
+    LOOK_SECONDS,
+    Analysts,
+    Answer,
+    BotThought,
+    Failed,
+    Judging,
+    PositionJudging,
+    Question,
+    Thought,
+)
 
 log: Any = structlog.get_logger("tenages.thinking")
+WAITING_SECONDS: Final = 600.0
+"""How long steps may wait to be judged."""
+POSITION_SECONDS: Final = 60.0
+"""How long a lone position may wait to be judged: someone looks at the page until it is."""
+SWEEP_SECONDS: Final = 60.0
+"""How often jobs that were due are removed, at least."""
+STEPS_OF: Final = "steps-of-"
+"""What the ids of games begin with in jobs that judge their steps."""
+LONE: Final = "lone-"
+"""What the names of positions begin with in jobs that judge them."""
 LOOK_AGAIN_SECONDS: Final = 1.0
 """How often someone who waits looks for the answer, in case a message was lost."""
 
 
-def job_of(thought: Thought) -> Job:
+def job_of(thought: Thought[Any]) -> Job:
     """A thought as it is stored. The same question has the same id, whichever process asks."""
+    question: Question = thought.question
+    if isinstance(question, PositionQuestion):
+        return _job_of_position(thought)
+    return _job_of_steps(thought) if isinstance(question, StepsQuestion) else _job_of_bot(thought)
+
+
+def _job_of_bot(thought: BotThought) -> Job:
     question = thought.question
     length = len(question.choices)
     name = f"{question.table}-{thought.epoch}-{length}-{question.seat}-{question.level}-{int(question.explain)}"
@@ -47,6 +78,32 @@ def job_of(thought: Thought) -> Job:
     )
 
 
+def _job_of_steps(thought: Judging) -> Job:
+    """Steps to be judged. The record is read from the analysis.
+
+    No table has such an id: a process of an earlier version finds nothing to do, and says so.
+    """
+    question = thought.question
+    _, steps, depth = question.work
+    table = STEPS_OF + question.table
+    name = f"{table}-{VERSION}-{depth.name}-{steps[0]}-{question.attempt}"
+    work = {"steps": list(steps), "depth": list(depth)}
+    return Job(name, table, question.attempt, steps[0], 0, depth.name, False, thought.rank, thought.network, work)
+
+
+def _job_of_position(thought: PositionJudging) -> Job:
+    """A position to be judged, with its record: it is kept nowhere else.
+
+    No analysis has such an id: a process of an earlier version finds nothing to do, and says so.
+    """
+    question = thought.question
+    record, eyes, depth = question.work
+    table = LONE + question.table
+    work = {"record": record, "eyes": eyes, "depth": list(depth)}
+    name = f"{table}-{VERSION}-{question.attempt}"
+    return Job(name, table, question.attempt, 0, 0, depth.name, False, thought.rank, thought.network, work)
+
+
 class SharedBots:
     """Asks by the database."""
 
@@ -55,17 +112,31 @@ class SharedBots:
         self._process = process
         self._writer = peers.writer
         self._limit = limit
-        self._asked: dict[str, asyncio.Future[BotChoice]] = {}
+        self._asked: dict[str, asyncio.Future[Any]] = {}
         peers.answered = self._answered
         self._looking: asyncio.Task[None] | None = None
 
-    async def ask(self, thought: Thought) -> BotChoice:
+    async def ask(self, thought: BotThought) -> BotChoice:
         """The choice of a bot."""
-        job = job_of(thought)
+        choice: BotChoice = await self._answer(job_of(thought), self._limit)
+        return choice
+
+    async def judge(self, judging: Judging) -> JudgedSteps:
+        """Steps of a finished game, judged. They may have to wait long; then they are asked for again."""
+        async with asyncio.timeout(WAITING_SECONDS + jobs.KEPT_SECONDS + SWEEP_SECONDS):
+            judged: JudgedSteps = await self._answer(job_of(judging), WAITING_SECONDS)
+            return judged
+
+    async def judge_position(self, judging: PositionJudging) -> JudgedPosition:
+        """A lone position, judged. Who asks decides how long he waits."""
+        judged: JudgedPosition = await self._answer(job_of(judging), POSITION_SECONDS)
+        return judged
+
+    async def _answer(self, job: Job, due: float) -> Any:
         future = self._asked.get(job.id)
         if future is None:
             future = self._asked[job.id] = asyncio.get_running_loop().create_future()
-            await self._writer.run(partial(jobs.ask, process=self._process, job=job, seconds=self._limit))
+            await self._writer.run(partial(jobs.ask, process=self._process, job=job, seconds=due))
         try:
             while True:
                 with suppress(TimeoutError):
@@ -107,10 +178,11 @@ class JobSource:
     exclude each other while they are committed, so every answer would hold up the choices of all tables.
     """
 
-    def __init__(self, engine: Engine, process: str, limit: float) -> None:
+    def __init__(self, engine: Engine, process: str, limit: float, processes: int = 1) -> None:
         self._engine = for_writing(engine)
         self._process = process
         self._limit = limit
+        self._analysts = Analysts(processes)
         self._work = Event()
         self._listener = Listener(engine, process, (THOUGHTS_ASKED,), lambda *message: self._work.set(), self._work.set)
         self._listener.start()
@@ -129,39 +201,77 @@ class JobSource:
         return job
 
     def _try_to_take(self) -> Job | None:
+        may_judge = self._analysts.enter()
+        job: Job | None = None
         try:
             with self._engine.begin() as connection:
                 connection.execute(NOT_DURABLE)
-                return jobs.take(connection, self._limit)
+                job = jobs.take(connection, self._limit, JUDGING_SECONDS if may_judge else None)
         except Exception as error:
             log.warning("job_not_taken", why=type(error).__name__)
             self._work.clear()
             self._work.wait(LOOK_SECONDS)
-            return None
+        finally:
+            if may_judge and (job is None or job.work is None):
+                self._analysts.leave()
+        return job
 
-    def question_of(self, asked: Job) -> BotQuestion | None:
-        """The question, if the table still asks it."""
+    def question_of(self, asked: Job) -> Question | None:
+        """The question, if it is still asked."""
         with for_reading(self._engine).connect() as connection:
-            row = queries.table(connection, asked.table_id)
+            if asked.work is not None:
+                return _work_question(connection, asked, asked.work)
+            return self._bot_question(connection, asked)
+
+    @staticmethod
+    def _bot_question(connection: Connection, asked: Job) -> BotQuestion | None:
+        row = queries.table(connection, asked.table_id)
         if row is None or row.epoch != asked.epoch or len(row.choices) < asked.length:
             return None
         choices = row.choices[: asked.length]
-        return BotQuestion(row.id, row.rules, row.seed, choices, asked.seat, asked.level, asked.explain)
+        return BotQuestion(row.id, row.rules, row.seed, choices, asked.seat, asked.level, asked.explain, row.position)
 
-    def answer(self, asked: Job, answer: BotChoice | Failed) -> None:
+    def answer(self, asked: Job, answer: Answer | Failed) -> None:
         """Store an answer, and wake those who wait for it."""
+        self._leave(asked)
         stored: Mapping[str, Any] = {"failed": str(answer)} if isinstance(answer, Failed) else stored_answer(answer)
         with self._engine.begin() as connection:
             connection.execute(NOT_DURABLE)
             jobs.answer(connection, self._process, asked.id, stored)
+
+    def give_back(self, asked: Job) -> None:
+        """Another process will think about it."""
+        self._leave(asked)
+        with self._engine.begin() as connection:
+            connection.execute(NOT_DURABLE)
+            jobs.give_back(connection, self._process, asked.id)
+
+    def _leave(self, asked: Job) -> None:
+        if asked.work is not None:
+            self._analysts.leave()
+            self._work.set()
+
+
+def _work_question(
+    connection: Connection, asked: Job, work: Mapping[str, Any]
+) -> StepsQuestion | PositionQuestion | None:
+    """The position to be judged; or the steps, if their analysis is still there."""
+    if "record" in work:
+        job = PositionJob(work["record"], work["eyes"], Depth(*work["depth"]))
+        return PositionQuestion(asked.table_id.removeprefix(LONE), job, asked.epoch)
+    row = analyses.analysis(connection, asked.table_id.removeprefix(STEPS_OF))
+    if row is None:
+        return None
+    return StepsQuestion(row.id, StepsJob(row.record, tuple(work["steps"]), Depth(*work["depth"])), asked.epoch)
 
 
 class JobThinkers:
     """Thinkers that take jobs from the database."""
 
     def __init__(self, engine: Engine, process: str, processes: int, limit: float) -> None:
-        self._source = JobSource(engine, process, limit)
-        self._thinkers = Thinkers(self._source, number_of_thinkers(processes), limit)
+        number = number_of_thinkers(processes)
+        self._source = JobSource(engine, process, limit, number)
+        self._thinkers = Thinkers(self._source, number, limit)
         self._thinkers.start()
 
     def close(self) -> None:

@@ -2,17 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tenages.analysis.judged import step_from_json, step_to_json
+from tenages.analysis.positions import JudgedPosition, position_from_json, position_to_json
 from tenages.bots.comment import Comment
 from tenages.bots.line import Step
 from tenages.rules.options import Option, option_named
+from tenages.server.thinking.judging import JudgedSteps
 from tenages.server.thinking.questions import BotChoice
+from tenages.server.thinking.thoughts import Answer
 
 
-def stored_answer(choice: BotChoice) -> dict[str, Any]:
-    """An answer as it is stored. Before 0.12, a reason was only a list of four; the rest stands beside it."""
+def stored_answer(answer: Answer) -> dict[str, Any]:
+    """An answer as it is stored."""
+    if isinstance(answer, BotChoice):
+        return _stored_choice(answer)
+    if isinstance(answer, JudgedPosition):
+        return {"position": position_to_json(answer)}
+    return {"steps": [step_to_json(each) for each in answer]}
+
+
+def answer_stored(stored: Mapping[str, Any]) -> Answer:
+    """The answer that was stored, by this version or the one before."""
+    if "position" in stored:
+        return position_from_json(stored["position"])
+    return _judged_steps(stored["steps"]) if "steps" in stored else _choice(stored)
+
+
+def _judged_steps(stored: Sequence[Mapping[str, Any]]) -> JudgedSteps:
+    return tuple([step_from_json(each) for each in stored])
+
+
+def _stored_choice(choice: BotChoice) -> dict[str, Any]:
+    """The choice of a bot. Before 0.12, a reason was only a list of four; the rest stands beside it."""
     reason = choice.reason
     if reason is None:
         return {"option": choice.option, "reason": None}
@@ -28,8 +52,7 @@ def stored_answer(choice: BotChoice) -> dict[str, Any]:
     }
 
 
-def answer_stored(stored: Mapping[str, Any]) -> BotChoice:
-    """The answer that was stored, by this version or the one before."""
+def _choice(stored: Mapping[str, Any]) -> BotChoice:
     option, reason = stored["option"], stored["reason"]
     if reason is None:
         return BotChoice(option, None)

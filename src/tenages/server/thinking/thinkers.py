@@ -11,8 +11,9 @@ from typing import Any, Final, Protocol, TypeVar
 import structlog
 
 from tenages.processes import Lost, Worker
-from tenages.server.thinking.questions import BotChoice, BotQuestion, think
-from tenages.server.thinking.thoughts import LOOK_SECONDS, Failed
+from tenages.server.thinking.judging import JUDGING_SECONDS, PositionQuestion, StepsQuestion, judge, judge_position
+from tenages.server.thinking.questions import BotQuestion, think
+from tenages.server.thinking.thoughts import LOOK_SECONDS, Answer, Failed, Question
 
 log: Any = structlog.get_logger("tenages.thinking")
 Asked = TypeVar("Asked")
@@ -28,16 +29,22 @@ class Source(Protocol[Asked]):
     def take(self) -> Asked | None:
         """The next thought; None if there is none for a while."""
 
-    def question_of(self, asked: Asked) -> BotQuestion | None:
+    def question_of(self, asked: Asked) -> Question | None:
         """What is to be thought about; None if it is no longer needed."""
 
-    def answer(self, asked: Asked, answer: BotChoice | Failed) -> None:
+    def answer(self, asked: Asked, answer: Answer | Failed) -> None:
         """Pass an answer on."""
+
+    def give_back(self, asked: Asked) -> None:
+        """There will be no answer from here, since this program ends."""
 
 
 def number_of_thinkers(wanted: int) -> int:
-    """How many processes think: as many as wanted, or one less than there are cores, but at least one."""
-    return wanted or max(1, (os.cpu_count() or 2) - 1)
+    """How many processes think: as many as wanted, or one less than there are cores, but at least two.
+
+    Steps of an analysis take seconds: with two processes, one of them is always there for tables.
+    """
+    return wanted or max(2, (os.cpu_count() or 2) - 1)
 
 
 class Thinkers:
@@ -84,6 +91,9 @@ class Thinkers:
                         worker = None
                     continue
                 answer = self._think(worker, asked)
+                if isinstance(answer, Lost) and self._ending.is_set():
+                    self._give_back(asked)
+                    continue
                 if isinstance(answer, Lost):
                     log.warning("thinker_lost", why=answer.why)
                     worker.kill()
@@ -106,7 +116,7 @@ class Thinkers:
             self._ending.wait(PAUSE_AFTER_DEATH)
         return None
 
-    def _think(self, worker: Worker, asked: Any) -> BotChoice | Failed | Lost:
+    def _think(self, worker: Worker, asked: Any) -> Answer | Failed | Lost:
         try:
             question = self._source.question_of(asked)
         except Exception as error:
@@ -115,8 +125,11 @@ class Thinkers:
         if question is None:
             return Failed("no longer needed")
         worker.send(question, 0.0)
-        result = self._result(worker, self._limit)
+        result = self._result(worker, self._seconds_for(question))
         return Failed(result) if isinstance(result, str) else result
+
+    def _seconds_for(self, question: Question) -> float:
+        return self._limit if isinstance(question, BotQuestion) else max(self._limit, JUDGING_SECONDS)
 
     def _result(self, worker: Worker, limit: float) -> Any:
         ends = monotonic() + limit
@@ -127,16 +140,25 @@ class Thinkers:
                 return Lost("end")
         return Lost(f"{limit:g} s", overtime=True)
 
-    def _pass_on(self, asked: Any, answer: BotChoice | Failed) -> None:
+    def _pass_on(self, asked: Any, answer: Answer | Failed) -> None:
         try:
             self._source.answer(asked, answer)
         except Exception:
             log.exception("answer_failed")
 
+    def _give_back(self, asked: Any) -> None:
+        try:
+            self._source.give_back(asked)
+        except Exception as error:
+            # Others take it when its time is over.
+            log.warning("thought_not_given_back", why=type(error).__name__)
 
-def answer_to(question: BotQuestion) -> BotChoice | str:
-    """In the process: the choice of a bot, or what went wrong."""
+
+def answer_to(question: Question) -> Answer | str:
+    """In the process: the choice of a bot, or what was judged; or what went wrong."""
     try:
-        return think(question)
+        if isinstance(question, PositionQuestion):
+            return judge_position(question)
+        return judge(question) if isinstance(question, StepsQuestion) else think(question)
     except Exception as error:
         return f"{type(error).__name__}: {error}"

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import count
-from threading import Condition
-from typing import Final, Protocol
+from threading import Condition, Lock
+from typing import Any, Final, Generic, Protocol, TypeVar
 
+from tenages.analysis.positions import JudgedPosition
 from tenages.server.errors import TooMany
+from tenages.server.thinking.judging import Judged, JudgedQuestion, JudgedSteps, PositionQuestion, StepsQuestion
 from tenages.server.thinking.questions import BotChoice, BotQuestion
+
+Question = BotQuestion | JudgedQuestion
+Answer = BotChoice | Judged
+Asked = TypeVar("Asked", BotQuestion, StepsQuestion, PositionQuestion)
 
 PEOPLE_WAIT: Final = 0
 """The rank of a bot's choice for which people wait at the table."""
 HINT: Final = 1
 AMONG_BOTS: Final = 2
 """The rank of a bot's choice at a table that people only watch."""
+ANALYSIS: Final = 3
+"""The rank of steps and positions to be judged. No table waits for them."""
 MOST_WAITING: Final = 2000
 REMEMBERED: Final = 10_000
 """How many networks and tables are remembered as served."""
@@ -24,16 +32,21 @@ _numbers = count()
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """A question to a bot, and its place in the order of all questions."""
+class Thought(Generic[Asked]):
+    """A question, and its place in the order of all questions."""
 
-    question: BotQuestion
+    question: Asked
     epoch: int
     """Counts how often choices of the game were taken back."""
     rank: int
     network: str
     """The network of the address on whose behalf the bot thinks."""
     number: int = field(default_factory=lambda: next(_numbers))
+
+
+BotThought = Thought[BotQuestion]
+Judging = Thought[StepsQuestion]
+PositionJudging = Thought[PositionQuestion]
 
 
 class Failed(Exception):
@@ -43,11 +56,41 @@ class Failed(Exception):
 class Bots(Protocol):
     """Where bots are asked."""
 
-    async def ask(self, thought: Thought) -> BotChoice:
+    async def ask(self, thought: BotThought) -> BotChoice:
         """The choice of a bot; raises `Failed` or `TooMany`."""
+
+    async def judge(self, judging: Judging) -> JudgedSteps:
+        """Steps of a finished game, judged; raises `Failed` or `TooMany`."""
+
+    async def judge_position(self, judging: PositionJudging) -> JudgedPosition:
+        """A lone position, judged; raises `Failed` or `TooMany`."""
 
     async def close(self) -> None:
         """Stop all thinking."""
+
+
+class Analysts:
+    """How many processes judge at the same time: all but one, which is kept for the tables. Used by threads.
+
+    If there is only one process, it does everything.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self._free = max(1, processes - 1)
+        self._lock = Lock()
+
+    def enter(self) -> bool:
+        """Take one of the places, if there is a free one."""
+        with self._lock:
+            if not self._free:
+                return False
+            self._free -= 1
+            return True
+
+    def leave(self) -> None:
+        """Give a place back."""
+        with self._lock:
+            self._free += 1
 
 
 class FairQueue:
@@ -57,14 +100,15 @@ class FairQueue:
     forty tables waits for his own thoughts, and the others wait for one of them at most.
     """
 
-    def __init__(self) -> None:
-        self._waiting: dict[int, Thought] = {}
+    def __init__(self, processes: int = 1) -> None:
+        self._waiting: dict[int, Thought[Any]] = {}
         self._changed = Condition()
         self._served: dict[str, int] = {}
         """When each network and table was last served, as a number that only grows."""
         self._turn = 0
+        self._analysts = Analysts(processes)
 
-    def put(self, thought: Thought) -> None:
+    def put(self, thought: Thought[Any]) -> None:
         """Add a thought."""
         with self._changed:
             if len(self._waiting) >= MOST_WAITING:
@@ -72,27 +116,40 @@ class FairQueue:
             self._waiting[thought.number] = thought
             self._changed.notify()
 
-    def drop(self, thought: Thought) -> None:
+    def drop(self, thought: Thought[Any]) -> None:
         """Nobody waits for this thought any more."""
         with self._changed:
             self._waiting.pop(thought.number, None)
 
-    def take(self) -> Thought | None:
-        """The thought whose turn it is; None if there is none for a while."""
+    def take(self) -> Thought[Any] | None:
+        """The thought whose turn it is; None if there is none for a while. `done` says when it is answered."""
         with self._changed:
-            if not self._waiting and not self._changed.wait(LOOK_SECONDS):
-                return None
-            if not self._waiting:
-                return None
-            thought = min(self._waiting.values(), key=self._place)
-            del self._waiting[thought.number]
-            self._serve(thought.network, thought.question.table)
+            thought = self._next()
+            if thought is None and self._changed.wait(LOOK_SECONDS):
+                thought = self._next()
             return thought
+
+    def done(self, thought: Thought[Any]) -> None:
+        """The process that thought about it is free again."""
+        if thought.rank == ANALYSIS:
+            with self._changed:
+                self._analysts.leave()
+                self._changed.notify()
+
+    def _next(self) -> Thought[Any] | None:
+        if not self._waiting:
+            return None
+        thought = min(self._waiting.values(), key=self._place)
+        if thought.rank == ANALYSIS and not self._analysts.enter():
+            return None
+        del self._waiting[thought.number]
+        self._serve(thought.network, thought.question.table)
+        return thought
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def _place(self, thought: Thought) -> tuple[int, int, int, int]:
+    def _place(self, thought: Thought[Any]) -> tuple[int, int, int, int]:
         network, table = self._served.get(thought.network, 0), self._served.get(thought.question.table, 0)
         return thought.rank, network, table, thought.number
 

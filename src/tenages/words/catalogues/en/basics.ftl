@@ -202,3 +202,13 @@ place-available = the { -achievements }
 place-box = the box
     .from = from the box
     .to = to the box
+
+icons-in-words =
+    { $icon ->
+        [castle] castles
+        [crown] crowns
+        [leaf] leaves
+        [lightbulb] lightbulbs
+        [factory] factories
+       *[clock] clocks
+    }

@@ -39,7 +39,7 @@ cli-serve-workers = How many processes serve; more than one needs PostgreSQL.
 cli-serve-metrics-token = The token with which /metrics can be read; else TENAGES_METRICS_TOKEN says. Without one nobody can read it.
 cli-think = Let bots think here for all servers that use the same PostgreSQL database.
 cli-think-database = The database of the servers: postgresql://user@host/name; else TENAGES_DATABASE says.
-cli-think-processes = How many bots think at once; 0 for one less than there are cores.
+cli-think-processes = How many bots think at once; 0 for one less than there are cores, at least two.
 
 cli-tables = For the operator of a server: list, show, close, export and delete tables, also while the server is running.
     .example = For example: [bold]tenages tables list[/], [bold]tenages tables delete --unused[/]
@@ -164,3 +164,49 @@ cli-version-line =
         [failed] tenages { $version }, uncompiled (it could not be compiled when it was installed: { $why })
        *[uncompiled] tenages { $version }, uncompiled (make compile builds the fast engine)
     }
+
+cli-puzzles = Puzzles from real games with one solution, proven, or checked in 240 worlds: list them, play them, make new ones.
+    .example = For example: [bold]tenages puzzles today[/], [bold]tenages puzzles play 12[/]
+cli-puzzles-list = List the puzzles with their grades, from one star to five.
+    .example = For example: [bold]tenages puzzles list --grade 3[/]
+cli-puzzles-today = Play the puzzle of the day, which is the same for everyone.
+    .example = For example: [bold]tenages puzzles today[/]
+cli-puzzles-play = Play one puzzle; undo and hints are free.
+    .example = For example: [bold]tenages puzzles play 12[/]
+cli-puzzles-make = Find new puzzles in games between bots, and append them to a file.
+    .more = Each is written as soon as it is found; a second run with the same file leaves out the games that were searched.
+    .example = For example: [bold]tenages puzzles make --games 200 --out found.jsonl[/]
+cli-puzzles-check = Prove all puzzles of the package again.
+    .example = For example: [bold]tenages puzzles check --quick[/]
+cli-puzzles-grade = Only the puzzles of this grade, from 1 to 5.
+cli-puzzles-number = The number of the puzzle.
+cli-name-number = number
+cli-puzzles-games = How many games.
+cli-puzzles-bots = The bots that play, with commas between them. There are { $bots }, and the levels { $levels }.
+cli-puzzles-processes = How many at a time; all cores, unless said otherwise.
+cli-puzzles-seconds = Stop after this time.
+cli-puzzles-out = The file to append to.
+cli-puzzles-goals = What to look for: win, claim (two { -achievements } or more), claim-one, defend.
+cli-puzzles-seed = The first game's seed; the next has the next.
+cli-puzzles-quick = Only a small part of each proof.
+# Cards: what is known of one, and looking for many.
+cli-card-editions = With the texts of every edition and language.
+cli-cards = Look for cards: by { -age }, color, icon, set, what they do, and words of their texts in any language.
+    .example = For example: [bold]tenages cards --age 1-3 --does demands[/], [bold]tenages cards --icon castle --color red château[/]
+cli-name-text = words
+cli-cards-text = Words that the title or the text has, in any language and edition.
+cli-cards-age = Of these { -ages }: 4, 1-3, or 1,5.
+cli-cards-color = Of these colors: red, yellow, green, blue, purple.
+cli-cards-icon = Showing one of these: castle, crown, leaf, lightbulb, factory, clock; echo, bonus.
+cli-cards-set = Of the base set, or of echoes.
+cli-cards-does = Doing one of these: draws, melds, scores, tucks, returns, splays, foreshadows, demands, takes, exchanges, executes, claims, wins.
+cli-cards-sort = In which order: by age, title or worth.
+error-unknown-filter = there is no { $given }; there are { $known }
+error-unknown-ages = { $given } is no { -age }; { -ages } go from 1 to { $last }, such as 4, 1-3, or 1,5
+# Beginning a game in the middle.
+cli-play-from = Play on from a moment of a saved game.
+cli-play-step = Which moment: after so many choices.
+cli-play-anew = Deal the cards anew that you could not know there.
+cli-play-position = Begin with a position: a file, a text, or a link of the editor.
+error-one-beginning = a game begins in one way: with --resume, --from or --position
+error-step-needs-file = --step and --anew belong to --from, which names a saved game

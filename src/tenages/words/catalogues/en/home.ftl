@@ -123,8 +123,8 @@ home-go-on = Go on
 home-look = Look
 home-see = See
 
-home-record = Watch a record
-home-record-what = Drop the file of a saved game here, and see it once more move by move.
+home-record = Watch or analyse a saved game
+home-record-what = Drop the file of a saved game here, and see it move by move, or where it turned and what was better.
 home-record-choose = Choose a file
 
 home-waiting = Waiting for players

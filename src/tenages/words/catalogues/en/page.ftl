@@ -9,9 +9,17 @@ page-title-replay = Ten Ages · A game, once more
 page-title-words = Ten Ages · The words of the game
 page-title-rules = Ten Ages · The rules
 page-title-cards = Ten Ages · The cards
+page-title-analysis = Ten Ages · Analysis
+page-title-puzzles = Ten Ages · Puzzles
+page-title-puzzle = Ten Ages · A puzzle
+page-title-editor = Ten Ages · Position editor
 page-title-unknown = Ten Ages · Nothing here
 
 page-menu = Menu
+page-analysis = Analysis
+page-puzzles = Puzzles
+page-editor = Position editor
+page-cards-link = Cards
 page-rules = Rules
 page-words = Words
 # What the pointer says of a link that leaves the game where it is.
@@ -51,11 +59,7 @@ page-search-count =
        *[other] { $count } words
     }
 
-page-cards = The cards
 page-cards-all = All cards
 page-cards-search = Find a title or words of a text
 page-cards-set = Set
-page-cards-both = Both
-page-cards-base = Base set
-page-cards-echoes = { -echoes }
 page-cards-color = Color

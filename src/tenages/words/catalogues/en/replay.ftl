@@ -69,6 +69,12 @@ end-cell =
         [one] { $points } point, { -achievements }: { $achievements }
        *[other] { $points } points, { -achievements }: { $achievements }
     }
+end-mistakes =
+    { $count ->
+        [0] The analysis found no mistake of yours.
+        [one] The analysis found { $count } mistake of yours.
+       *[other] The analysis found { $count } mistakes of yours.
+    }
 end-turning = Turning points
 end-point = Turn { $turn }: { $what }
 end-point-gain =

@@ -18,7 +18,7 @@ list-and = { $before } et { $last }
 list-or = { $before } ou { $last }
 list-clauses = { $before } ; { $last }
 
-# Au féminin, comme « carte » et « pile ».
+# Au féminin, comme « carte » et « pile ».
 color =
     { $color ->
         [red] rouge
@@ -224,3 +224,13 @@ place-available = les Périodes à dominer
 place-box = la boîte
     .from = de la boîte
     .to = dans la boîte
+
+icons-in-words =
+    { $icon ->
+        [castle] châteaux
+        [crown] couronnes
+        [leaf] feuilles
+        [lightbulb] ampoules
+        [factory] usines
+       *[clock] horloges
+    }

@@ -57,7 +57,7 @@ board-won-effect =
     }
 board-drawn = Match nul : les premiers sont à égalité d’Influence et de Dominations
 
-# Comment des joueurs finissent une partie que les règles n’ont pas finie ; $won suit « abandonne ».
+# Comment des joueurs finissent une partie que les règles n’ont pas finie ; $won suit « abandonne ».
 board-won-conceded =
     { $person ->
         [one] { $names } gagne

@@ -15,7 +15,7 @@ bot-master = Maître
 # La force mesurée d’un niveau, avec la portée de son intervalle à 95 % ; un joueur au hasard a 0.
 bot-elo = Elo { $rating } ±{ $margin }
 bot-level-elo = { $level } · { $rating } ±{ $margin }
-bot-elo-means = le jeu au hasard a 0 ; 200 points de plus gagnent trois parties sur quatre
+bot-elo-means = le jeu au hasard a 0 ; 200 points de plus gagnent trois parties sur quatre
 
 bot-comment = { $name } · { $did } : { $why } { $odds } { $stakes }
 bot-hint = { $label }. { $why } { $odds }

@@ -39,7 +39,7 @@ cli-serve-workers = Combien de processus servent ; plus d’un demande PostgreS
 cli-serve-metrics-token = Le jeton avec lequel on peut lire /metrics ; sinon, TENAGES_METRICS_TOKEN le donne. Sans jeton, personne ne peut le lire.
 cli-think = Faire réfléchir ici les robots de tous les serveurs qui se servent de la même base PostgreSQL.
 cli-think-database = La base des serveurs : postgresql://user@host/name ; sinon, TENAGES_DATABASE la donne.
-cli-think-processes = Combien de robots réfléchissent à la fois ; 0 pour un de moins que le nombre de cœurs.
+cli-think-processes = Combien de robots réfléchissent à la fois ; 0 pour un de moins que le nombre de cœurs, au moins deux.
 
 cli-tables = Pour l’administrateur d’un serveur : lister, montrer, fermer, exporter et supprimer des tables, même pendant que le serveur tourne.
     .example = Par exemple : [bold]tenages tables list[/], [bold]tenages tables delete --unused[/]
@@ -164,3 +164,49 @@ cli-version-line =
         [failed] tenages { $version }, non compilé (la compilation n’a pas été possible à l’installation : { $why })
        *[uncompiled] tenages { $version }, non compilé (make compile construit le moteur rapide)
     }
+
+cli-puzzles = Des problèmes tirés de vraies parties, avec une seule solution, prouvée, ou vérifiée dans 240 mondes : les lister, les jouer, en créer.
+    .example = Par exemple : [bold]tenages puzzles today[/], [bold]tenages puzzles play 12[/]
+cli-puzzles-list = Lister les problèmes avec leur niveau, d’une étoile à cinq.
+    .example = Par exemple : [bold]tenages puzzles list --grade 3[/]
+cli-puzzles-today = Jouer le problème du jour, le même pour tout le monde.
+    .example = Par exemple : [bold]tenages puzzles today[/]
+cli-puzzles-play = Jouer un problème ; annuler et les indices ne coûtent rien.
+    .example = Par exemple : [bold]tenages puzzles play 12[/]
+cli-puzzles-make = Trouver de nouveaux problèmes dans des parties entre robots, et les ajouter à un fichier.
+    .more = Chacun est écrit dès qu’il est trouvé ; un second appel avec le même fichier laisse de côté les parties déjà examinées.
+    .example = Par exemple : [bold]tenages puzzles make --games 200 --out trouves.jsonl[/]
+cli-puzzles-check = Prouver de nouveau tous les problèmes fournis.
+    .example = Par exemple : [bold]tenages puzzles check --quick[/]
+cli-puzzles-grade = Seulement les problèmes de ce niveau, de 1 à 5.
+cli-puzzles-number = Le numéro du problème.
+cli-name-number = numéro
+cli-puzzles-games = Combien de parties.
+cli-puzzles-bots = Les robots qui jouent, séparés par des virgules. Il y a { $bots }, et les niveaux { $levels }.
+cli-puzzles-processes = Combien à la fois ; sinon autant qu’il y a de cœurs.
+cli-puzzles-seconds = S’arrêter après ce temps.
+cli-puzzles-out = Le fichier auquel ajouter.
+cli-puzzles-goals = Ce qu’il faut chercher : win (gagner), claim (deux Dominations ou plus), claim-one (une seule), defend (défendre).
+cli-puzzles-seed = La graine de la première partie ; la suivante a la suivante.
+cli-puzzles-quick = Seulement une petite partie de chaque preuve.
+# Les cartes : ce que l’on sait d’une, et comment en chercher.
+cli-card-editions = Avec les textes de chaque édition et de chaque langue.
+cli-cards = Chercher des cartes : par Période, couleur, Ressource, jeu, ce qu’elles font, et mots de leurs textes dans toute langue.
+    .example = Par exemple : [bold]tenages cards --age 1-3 --does exige[/], [bold]tenages cards --icon château --color rouge castle[/]
+cli-name-text = mots
+cli-cards-text = Des mots du titre ou du texte, dans toute langue et toute édition.
+cli-cards-age = De ces Périodes : 4, 1-3, ou 1,5.
+cli-cards-color = De ces couleurs : rouge, jaune, vert, bleu, mauve.
+cli-cards-icon = Montrant l’une de ces Ressources : château, couronne, feuille, ampoule, usine, horloge ; effet Écho, Bonus.
+cli-cards-set = Du jeu de base, ou de l’extension : base, echoes.
+cli-cards-does = Faisant l’une de ces choses : pioche, met en jeu, comptabilise, archive, recycle, décale, recherche, exige, prend aux autres, échange, exécute une autre carte, domine, gagne aussitôt.
+cli-cards-sort = Dans quel ordre : age (Période), title (titre) ou worth (valeur).
+error-unknown-filter = il n’y a pas de { $given } ; il y a { $known }
+error-unknown-ages = { $given } n’est pas une Période ; les Périodes vont de 1 à { $last } : 4, 1-3, ou 1,5
+# Commencer une partie au milieu.
+cli-play-from = Jouer à partir d’un moment d’une partie sauvée.
+cli-play-step = Quel moment : après tant de choix.
+cli-play-anew = Redistribuer les cartes que vous ne pouviez pas connaître.
+cli-play-position = Commencer par une position : un fichier, un texte ou un lien de l’éditeur.
+error-one-beginning = une partie ne commence que d’une façon : par --resume, --from ou --position
+error-step-needs-file = --step et --anew vont avec --from, qui nomme une partie sauvée

@@ -123,8 +123,8 @@ home-go-on = Continuer
 home-look = Regarder
 home-see = Voir
 
-home-record = Revoir une partie enregistrée
-home-record-what = Déposez ici le fichier d’une partie, et revoyez-la coup par coup.
+home-record = Revoir ou analyser une partie
+home-record-what = Déposez ici le fichier d’une partie, et revoyez-la coup par coup, ou voyez où elle a basculé et ce qui valait mieux.
 home-record-choose = Choisir un fichier
 
 home-waiting = On attend des joueurs

@@ -9,7 +9,7 @@ lesson-coach = Le guide
 lesson-leave = Je connais ce jeu
 lesson-at = étape { $number } sur { $count }
 lesson-show = Faites-le pour moi
-# Après un clic ailleurs ; ce qu’il faut faire suit.
+# Après un clic ailleurs ; ce qu’il faut faire suit.
 lesson-not-yet = Pas encore.
 lesson-not-yet-read = Pas encore : lisez ceci
 # À la place de la question, pendant que le guide explique.

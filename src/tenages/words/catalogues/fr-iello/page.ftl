@@ -9,9 +9,17 @@ page-title-replay = Ten Ages · Revoir une partie
 page-title-words = Ten Ages · Les mots du jeu
 page-title-rules = Ten Ages · Les règles
 page-title-cards = Ten Ages · Les cartes
+page-title-analysis = Ten Ages · Analyse
+page-title-puzzles = Ten Ages · Problèmes
+page-title-puzzle = Ten Ages · Un problème
+page-title-editor = Ten Ages · Éditeur de position
 page-title-unknown = Ten Ages · Rien ici
 
 page-menu = Menu
+page-analysis = Analyse
+page-puzzles = Problèmes
+page-editor = Éditeur de position
+page-cards-link = Cartes
 page-rules = Règles
 page-words = Mots du jeu
 # Ce que dit le pointeur d’un lien qui laisse la partie où elle est.
@@ -51,11 +59,7 @@ page-search-count =
        *[other] { $count } mots
     }
 
-page-cards = Les cartes
 page-cards-all = Toutes les cartes
 page-cards-search = Chercher un titre ou les mots d’un texte
 page-cards-set = Jeu
-page-cards-both = Les deux
-page-cards-base = Jeu de base
-page-cards-echoes = Échos
 page-cards-color = Couleur

@@ -1,4 +1,4 @@
-# Une partie, revue pas à pas ; et sa fin, avec son histoire.
+# Une partie, revue pas à pas ; et sa fin, avec son histoire.
 
 replay-title = La partie { ELIDE("de", $names) }
 replay-coming = La partie arrive…
@@ -68,6 +68,12 @@ end-cell =
     { $points ->
         [one] { $points } point, Dominations : { $achievements }
        *[other] { $points } points, Dominations : { $achievements }
+    }
+end-mistakes =
+    { $count ->
+        [0] L’analyse n’a trouvé aucune erreur de votre part.
+        [one] L’analyse a trouvé { $count } erreur de votre part.
+       *[other] L’analyse a trouvé { $count } erreurs de votre part.
     }
 end-turning = Les tournants
 end-point = Tour { $turn } : { $what }

@@ -101,7 +101,7 @@ talk-not-saved = La partie n’a pas été sauvée dans { $path } : { $why }
 talk-goodbye = Au revoir.
 talk-out-of-input = Plus rien à lire : la partie s’arrête ici.
 
-# Une autre partie ; les robots qui ne sont pas des niveaux restent comme ils sont.
+# Une autre partie ; les robots qui ne sont pas des niveaux restent comme ils sont.
 talk-again-question =
     { $ways ->
         [both] Rejouer ? p = pareil, + = plus fort, - = plus faible, n = non :
