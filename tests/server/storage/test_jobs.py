@@ -13,10 +13,12 @@ from tenages.server.storage import jobs
 from tenages.server.storage.engine import engine_for, migration_of
 from tenages.server.storage.jobs import Job
 from tenages.server.storage.migrating import migrate
+from tenages.server.thinking import thinkers
 from tenages.server.thinking.questions import BotChoice, BotQuestion
 from tenages.server.thinking.shared_bots import JobSource
 from tenages.server.thinking.thinkers import Thinkers
 from tenages.server.thinking.thoughts import Failed
+from tests.support.odd_thinkers import never
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
 
@@ -72,19 +74,20 @@ def test_what_nobody_answered_in_time_can_be_asked_again(engine: Engine) -> None
 
 def test_a_process_that_ends_leaves_its_thought_to_others(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is no failure: whoever asked gets the answer of another process."""
+    # The bot is never done, so the thinkers end in the middle of its thought.
+    monkeypatch.setattr(thinkers, "answer_to", never)
+    monkeypatch.setattr(thinkers, "LOOK_SECONDS", 0)
 
     class Ending(JobSource):
         def question_of(self, asked: Job) -> BotQuestion | None:
-            # The thinkers end before the process can answer.
-            monkeypatch.setattr("tenages.server.thinking.thinkers.LOOK_SECONDS", 0)
-            thinkers.close()
+            ending.close()
             return BotQuestion("oak", Rules(2), 3, (), 0, "adept")
 
     first = Ending(engine, "first", limit=60)
-    thinkers = Thinkers(first, 1, limit=60)
+    ending = Thinkers(first, 1, limit=60)
     asked(engine)
-    thinkers.start()
-    thinkers.join()
+    ending.start()
+    ending.join()
     first.close()
     assert answers(engine) == {}
     second = JobSource(engine, "second", limit=60)
