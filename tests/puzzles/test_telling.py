@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import tenages
+from tenages.cards import CARDS
 from tenages.game import Game
 from tenages.puzzles import Puzzle, attempt, hints, shipped, solution
 from tenages.puzzles.attempt import FAILURES, Failure
@@ -26,7 +27,7 @@ from tenages.rules.icons import ICON_NAMES
 from tenages.sight.view import View
 from tenages.words.catalogue import words_of
 from tenages.words.speaker import Speaker
-from tenages.words.terms import card_title, player_names
+from tenages.words.terms import card_title, effect_text, player_names
 
 BEGINNING_WITH_A_DOGMA = [puzzle for puzzle in shipped() if puzzle.first.startswith("dogma ")]
 CATALOGUES = ("en-asmadi", "en-iello", "fr-iello")
@@ -223,7 +224,11 @@ def test_what_the_opponent_cannot_claim_any_more_is_told() -> None:
 
 def test_what_decides_the_game_is_told_where_achievements_do_not() -> None:
     assert "Points decide: you 24, " in reasons_of(225)
-    assert "A.I. names the winner." in reasons_of(217)
+    # An effect that names the winner is quoted, since its text says on what condition.
+    said = reasons_of(217)
+    assert "The winner is named by effect 2 of A.I.: “" in said
+    (card,) = [card for card in CARDS if card.title == "A.I."]
+    assert effect_text(words_of("en-asmadi"), card.effects[0][1]) in said
 
 
 def test_a_failed_try_says_what_was_missing_and_with_how_many_icons_someone_shared() -> None:

@@ -26,7 +26,7 @@ from tenages.rules.setup import new_table
 from tests.support.permuting import permuted
 from tests.support.randomly import KINDS, late_table, positions
 
-POSITIONS = 1200
+POSITIONS = 800
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -34,22 +34,22 @@ def test_permuting_hidden_cards_changes_nothing_that_a_player_sees(kind: str) ->
     """The same deal with cards swapped that the player never saw, and the same choices."""
     seen = compared(kind, late=False)
     assert seen["compared"] >= POSITIONS
-    assert seen["in effects"] >= 300
-    assert seen["other hands"] >= 300
-    assert (seen["others' forecasts"] >= 300) == (kind != "base")
-    assert (seen["other forecasts"] >= 200) == (kind != "base")
-    assert (seen["other mixtures"] >= 1000) == (kind == "american")
+    assert seen["in effects"] >= 200
+    assert seen["other hands"] >= 200
+    assert (seen["others' forecasts"] >= 200) == (kind != "base")
+    assert (seen["other forecasts"] >= 130) == (kind != "base")
+    assert (seen["other mixtures"] >= 660) == (kind == "american")
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_nor_does_it_in_the_later_ages(kind: str) -> None:
     seen = compared(kind, late=True)
     assert seen["compared"] >= POSITIONS
-    assert seen["in effects"] >= 300
-    assert seen["other hands"] >= 600
-    assert (seen["others' forecasts"] >= 600) == (kind != "base")
-    assert (seen["other forecasts"] >= 600) == (kind != "base")
-    assert (seen["other mixtures"] >= 600) == (kind == "american")
+    assert seen["in effects"] >= 200
+    assert seen["other hands"] >= 400
+    assert (seen["others' forecasts"] >= 400) == (kind != "base")
+    assert (seen["other forecasts"] >= 400) == (kind != "base")
+    assert (seen["other mixtures"] >= 400) == (kind == "american")
 
 
 def compared(kind: str, late: bool) -> Counter[str]:

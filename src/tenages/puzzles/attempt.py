@@ -165,7 +165,8 @@ class Attempt:
         if outcome is not None and puzzle.goal.kind != CLAIM:
             if not outcome.winners:
                 return Failure(DRAWN)
-            return Failure(OTHER_WON, seat=outcome.winners[0], card=decider(self.game))
+            effect = decider(self.game)
+            return Failure(OTHER_WON, seat=outcome.winners[0], card=None if effect is None else effect.card)
         if puzzle.goal.kind == DEFEND:
             return self._threatened()
         events = events_since(table.log, None)[self._before :]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tenages.game import Game
 from tenages.rules.achievements import price_for, within_reach
-from tenages.rules.card import Card
+from tenages.rules.card import Card, Effect
 from tenages.rules.endings import BY_EFFECT
 from tenages.rules.events import Activation, Event, events_since
 
@@ -80,10 +80,9 @@ def share_in(events: Iterable[Event], seat: int, other: int, card: Card) -> Shar
     return None
 
 
-def decider(game: Game) -> Card | None:
-    """The card whose effect named the winner; None if achievements or points decided."""
+def decider(game: Game) -> Effect | None:
+    """The effect that named the winner; None if achievements or points decided."""
     outcome = game.table.outcome
     if outcome is None or outcome.how != BY_EFFECT:
         return None
-    effect = events_since(game.table.log, None)[-1].effect
-    return None if effect is None else effect.card
+    return events_since(game.table.log, None)[-1].effect

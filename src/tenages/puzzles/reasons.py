@@ -132,8 +132,8 @@ def _decided(after: Game, speaker: Speaker) -> list[str]:
         return []
     if outcome.how == BY_POINTS:
         return [say.points_words(speaker, [player.full_score() for player in after.table.players])]
-    card = decider(after)
-    return [] if card is None else [say.by_effect_words(speaker, card)]
+    effect = decider(after)
+    return [] if effect is None else [say.by_effect_words(speaker, effect)]
 
 
 def _no_longer(puzzle: Puzzle, after: Game, speaker: Speaker) -> list[str]:

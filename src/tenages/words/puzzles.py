@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenages.rules.achievements import Special
-from tenages.rules.card import Card
+from tenages.rules.card import Card, Effect
 from tenages.rules.icons import ICON_NAMES
 from tenages.words.speaker import Speaker, sentence
-from tenages.words.terms import card_title, special_key
+from tenages.words.terms import card_title, effect_text, effect_words, special_key
 
 
 def goal_words(speaker: Speaker, kind: str, count: int, opponent: int) -> str:
@@ -193,9 +193,12 @@ def points_words(speaker: Speaker, points: Sequence[int]) -> str:
     return speaker.say("puzzle-step-points", counts=counts)
 
 
-def by_effect_words(speaker: Speaker, card: Card) -> str:
-    """That the effect of a card names the winner."""
-    return sentence(speaker.say("puzzle-step-by-effect", title=card_title(speaker.words, card)))
+def by_effect_words(speaker: Speaker, effect: Effect) -> str:
+    """That an effect names the winner, with its text, which says on what condition."""
+    words = speaker.words
+    return sentence(
+        speaker.say("puzzle-step-by-effect", what=effect_words(words, effect), text=effect_text(words, effect))
+    )
 
 
 def no_longer_words(
