@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import tenages
 from tenages.rules.events import (
     ACHIEVED,
     AVAILABLE,
@@ -15,6 +16,7 @@ from tenages.rules.events import (
     HAND,
     SCORE,
     SUPPLY,
+    events_since,
     place_of,
     seat_of,
 )
@@ -45,6 +47,19 @@ def test_a_claimed_achievement_lies_before_the_player_who_claimed_it(name: str) 
     assert story.game.table.where[card.index] == seat * 8 + ACHIEVED
     claims = [event for event in story.game.events if event.kind == CLAIMED]
     assert [(event.player, event.origin, event.target) for event in claims] == [(seat, AVAILABLE, seat * 8 + ACHIEVED)]
+
+
+def test_a_copy_made_during_an_effect_notes_only_what_happens_after_it_was_made() -> None:
+    """The copy runs the effect again from its start, and what had happened already is not news."""
+    story = Story(ann={"board": ["Masonry"], "hand": ["Oars", "Archery", "Tools"]}, bob={})
+    story.ann.activates("Masonry")
+    story.ann.picks("Oars")
+    before = story.game.table.log
+    copy = story.game.copy()
+    copy.choose("card archery")
+    story.game.choose("card archery")
+    assert [event.card for event in events_since(copy.table.log, before)] == [tenages.find_card("Archery")]
+    assert repr(copy.events) == repr(story.game.events)
 
 
 @pytest.mark.parametrize("name", ["ann", "bob", "cid"])

@@ -128,7 +128,7 @@ def position_after(session: GameSession, *choices: str) -> tuple[list[str], Step
     for choice in choices:
         session.play(choice)
     steps = ann.follow()
-    return [log_of(table)[1] for table in session.trail], steps, ann
+    return [log_of(table)[2] for table in session.trail], steps, ann
 
 
 def log_of(table: Table) -> Any:
@@ -198,7 +198,7 @@ def test_after_its_event_a_card_lies_where_it_went(kind: str) -> None:
         while (decision := session.game.decision) is not None:
             session.choose(decision.player, random.choice(decision.options).notation)
             for after in session.trail:
-                _, event, _, card, _, target, *_ = log_of(after)
+                _, _, event, _, card, _, target, *_ = log_of(after)
                 if event in MOVES and card is not None:
                     assert after.where[card.index] == target
                     moved += 1

@@ -78,7 +78,7 @@ class Attempt:
         self._aim = Aim(puzzle.goal, self.game, puzzle.seat)
         self._wrong: tuple[Game, Option] | None = None
         """The first choice that gave the solution away, and the game before it."""
-        self._before = len(events_since(self.game.table.log, None))
+        self._before = self.game.table.log
 
     @property
     def kept(self) -> bool:
@@ -169,7 +169,7 @@ class Attempt:
             return Failure(OTHER_WON, seat=outcome.winners[0], card=None if effect is None else effect.card)
         if puzzle.goal.kind == DEFEND:
             return self._threatened()
-        events = events_since(table.log, None)[self._before :]
+        events = events_since(table.log, self._before)
         taken = _taken(events, seat)
         if taken is not None:
             return taken

@@ -16,7 +16,7 @@ from tenages.puzzles.aim import MISSED, OPEN, REACHED, Aim, Budget, TooMuch, opt
 from tenages.puzzles.puzzle import Tree
 from tenages.puzzles.worlds import Member, Slot, samples, slots_of, touched
 from tenages.rules.errors import NoWorldFound
-from tenages.rules.events import events_since
+from tenages.rules.events import events_since, length_of
 from tenages.rules.options import Option
 
 SCOUTS: Final = 4
@@ -111,7 +111,7 @@ class Prover:
             found = samples(first, self._aim.seat, self._least - len(group))
         except NoWorldFound:
             return group
-        return group + [Member(game, len(events_since(game.table.log, None)), {}) for game in found]
+        return group + [Member(game, length_of(game.table.log), {}) for game in found]
 
     # --- the solution in one world ----------------------------------------------------------------------------------
 

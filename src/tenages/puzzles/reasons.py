@@ -10,7 +10,7 @@ from tenages.puzzles.puzzle import CLAIM, DEFEND, WIN, Puzzle
 from tenages.puzzles.solution import Step
 from tenages.rules.achievements import Special
 from tenages.rules.endings import BY_POINTS
-from tenages.rules.events import CLAIMED, AgeClaimed, Event, SpecialClaimed, events_since, length_of
+from tenages.rules.events import CLAIMED, AgeClaimed, Event, SpecialClaimed, events_since
 from tenages.rules.icons import ICON_NAMES
 from tenages.rules.options import ACHIEVE, DOGMA, MELD
 from tenages.rules.play import ACTIONS_IN_TURN
@@ -86,7 +86,7 @@ def _claimed(seat: int, before: Game, after: Game, speaker: Speaker) -> list[str
 
 def claims_between(before: Game, after: Game, seat: int) -> list[Event]:
     """The events in which the player claimed an achievement."""
-    events = events_since(after.table.log, None)[length_of(before.table.log) :]
+    events = events_since(after.table.log, before.table.log)
     return [event for event in events if event.kind == CLAIMED and event.player == seat]
 
 

@@ -15,10 +15,10 @@ from tenages.puzzles.reasons import changes, claims_between, ending, given_by_ca
 from tenages.puzzles.solution import Step, actions, solution
 from tenages.records.describing import has_description
 from tenages.rules.card import Card
-from tenages.rules.events import TURN, AgeClaimed, SpecialClaimed, length_of, shortened
+from tenages.rules.events import TURN, AgeClaimed, SpecialClaimed
 from tenages.rules.icons import ICON_NAMES
 from tenages.rules.options import DOGMA, DRAW, Option, option_named
-from tenages.sight.history import SeenEvent, history_between
+from tenages.sight.history import SeenEvent, history
 from tenages.words import puzzles as say
 from tenages.words.catalogue import Words
 from tenages.words.log import log_lines
@@ -203,10 +203,7 @@ def _averted(puzzle: Puzzle, speaker: Speaker) -> list[str]:
 
 def _log(step: Step, seat: int, speaker: Speaker) -> list[str]:
     """What happened at a step, as the player saw it; not the opponent's turn that begins after it."""
-    log = step.after.table.log
-    # When an effect goes on, its events are noted again: so the new ones are counted, not compared.
-    since = shortened(log, length_of(log) - length_of(step.before.table.log))
-    seen = history_between(step.after, seat, since, log)
+    seen = history(step.after, seat, step.before.table.log)
     return [line.text for line in log_lines(speaker, list(takewhile(_before_next_turn, seen)))]
 
 

@@ -288,8 +288,10 @@ class Event:
         return f"<{self.player} {self.kind} {self.card or ''} {self.detail}>"
 
 
-Log = tuple[Any, str, int, "Card | None", int, int, int, "Effect | None", Detail] | None
-"""A linked list: the earlier log, and the values of the last event. Copies of a game share the earlier log.
+Log = tuple[Any, int, str, int, "Card | None", int, int, int, "Effect | None", Detail] | None
+"""A linked list: the earlier log, then the number of the last event, counted from 1, and its values.
+
+Copies of a game share the earlier log.
 
 The events themselves are made only when they are read: most games are played by searches, which never read them.
 """
@@ -297,11 +299,10 @@ The events themselves are made only when they are read: most games are played by
 
 def length_of(log: Log) -> int:
     """The number of events of a log."""
-    events = 0
-    while log is not None:
-        log = log[0]
-        events += 1
-    return events
+    if log is None:
+        return 0
+    number: int = log[1]
+    return number
 
 
 def shortened(log: Log, events: int) -> Log:
@@ -313,10 +314,14 @@ def shortened(log: Log, events: int) -> Log:
 
 
 def events_since(log: Log, before: Log) -> list[Event]:
-    """The events of a log after `before`, an earlier state of the same log; oldest first."""
+    """The events of a log after `before`, an earlier log of the same game or of a copy; oldest first.
+
+    They are found by their numbers: an effect that is run again notes its events again, as new nodes of the list.
+    """
     found: list[Event] = []
-    while log is not before and log is not None:
-        rest, kind, player, card, origin, target, seen, effect, detail = log
+    first = length_of(before)
+    while log is not None and log[1] > first:
+        rest, _, kind, player, card, origin, target, seen, effect, detail = log
         found.append(Event(kind, player, card, origin, target, seen, effect, detail))
         log = rest
     found.reverse()

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 ACTIONS_IN_TURN: Final = 2
 Choices = tuple[Any, Option] | None
 """All choices so far, as a linked list: the earlier choices, and the last one. Copies share the earlier choices."""
+EffectAnswers = tuple[tuple[int, Option], ...]
+"""The answers to an effect so far, each with the seat of the player who gave it."""
 Answer = Callable[[Decision], "Option | None"]
 """Gives the answer to a question of an effect that is run again; None if no answer is possible."""
 
@@ -41,8 +43,8 @@ class Play:
     """The state of the game. Players can be read at any time, but only the engine can make them act."""
     effect_start: Table | None
     """The table at the start of the effect that is asking; None while no effect asks."""
-    effect_answers: tuple[tuple[int, Option], ...]
-    """The answers to that effect so far, each with the seat of the player who gave it."""
+    effect_answers: EffectAnswers
+    """The answers to that effect so far."""
     _choices: Choices
     _asking: Asking | None
 
@@ -363,8 +365,8 @@ class Play:
         """Whether the player has already done, in this effect, what the decision asks him to do."""
         done = DONE_BY.get(decision.purpose)
         log = self.table.log
-        while done is not None and log is not None and log[1] != EXECUTES:
-            before, kind, player, _, _, _, _, effect, _ = log
+        while done is not None and log is not None and log[2] != EXECUTES:
+            before, _, kind, player, _, _, _, _, effect, _ = log
             if kind == done and player == decision.player and effect is decision.effect:
                 return True
             log = before

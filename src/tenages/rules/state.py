@@ -130,7 +130,9 @@ class Table:
         self, kind: str, player: int, card: Card | None, origin: int, target: int, seen: int, detail: Detail
     ) -> None:
         """Add an event to the log."""
-        self.log = (self.log, kind, player, card, origin, target, seen, self.phase.effect, detail)
+        log = self.log
+        number = 1 if log is None else log[1] + 1
+        self.log = (log, number, kind, player, card, origin, target, seen, self.phase.effect, detail)
         if self.trail is not None:
             self.trail.append(self.copy())
 

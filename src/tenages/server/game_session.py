@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from tenages.game import Game
 from tenages.rules.errors import IllegalChoice, TenAgesError
-from tenages.rules.events import TURN
+from tenages.rules.events import TURN, Log
 from tenages.rules.options import Decision, option_named
 from tenages.rules.phase import FirstMelds
 from tenages.rules.state import Table
-from tenages.server.log_mark import LogMark
 from tenages.server.messages.tables import Undoing
 
 Redeal = Callable[[], Game]
@@ -25,8 +24,7 @@ class Stale(TenAgesError):
 class Announced(NamedTuple):
     """A position that every client has been sent."""
 
-    mark: LogMark
-    """Up to where they have the log."""
+    log: Log
     moment: str
     table: Table
 
@@ -51,7 +49,7 @@ class GameSession:
         """After how many choices each turn had begun, by its number. If more happened at once, the choice before."""
         for notation in choices:
             self.play(notation)
-        self.announced = Announced(LogMark().moved_to(self.game), self.moment, self.game.table.copy())
+        self.announced = self._announced_now()
         """What every client of the table has."""
         self.trail: list[Table] = []
         """The table after each event since then."""
@@ -117,7 +115,7 @@ class GameSession:
     def _note_turns(self, before: int) -> None:
         """Remember when the turns after that one began."""
         log = self.game.table.log
-        ends_with_it = log is not None and log[1] == TURN
+        ends_with_it = log is not None and log[2] == TURN
         for turn in range(before + 1, self.game.table.turns + 1):
             last = turn == self.game.table.turns
             self._begun[turn] = max(self._first_melds, len(self.choices) - int(not (last and ends_with_it)))
@@ -137,8 +135,11 @@ class GameSession:
 
     def mark_announced(self) -> None:
         """Every client has everything up to here."""
-        self.announced = Announced(self.announced.mark.moved_to(self.game), self.moment, self.game.table.copy())
+        self.announced = self._announced_now()
         self.trail.clear()
+
+    def _announced_now(self) -> Announced:
+        return Announced(self.game.table.log, self.moment, self.game.table.copy())
 
     # --- undoing ------------------------------------------------------------------------------------------------------
 

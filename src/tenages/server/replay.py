@@ -14,11 +14,11 @@ from tenages.game import Game
 from tenages.records.describing import has_description
 from tenages.records.saved import Record, read
 from tenages.rules.errors import BadRecord
+from tenages.rules.events import Log, length_of
 from tenages.rules.options import option_named
 from tenages.server import view_messages
 from tenages.server.errors import NotFound, NotNow
 from tenages.server.game_course import GameCourse
-from tenages.server.log_mark import LogMark
 from tenages.server.messages.lobby import Highlight, ReplaySummary
 from tenages.server.messages.seen import LogSeen, Seen
 from tenages.server.settings import MOST_CHOICES
@@ -77,11 +77,12 @@ class Replay:
 
     def _collect(self, record: Record) -> None:
         """Play the record once."""
-        game, noted = Game(), LogMark()
+        game = Game()
+        noted: Log = None
         for step, _ in enumerate(record.steps(game)):
-            self._course.read(step, game, history(game, None, noted.log))
-            noted = noted.moved_to(game)
-            self._lines.append(noted.events)
+            self._course.read(step, game, history(game, None, noted))
+            noted = game.table.log
+            self._lines.append(length_of(noted))
             if has_description(game):
                 self._actions.append(step)
             if step % APART == 0:

@@ -223,7 +223,7 @@ def _stage(table: Table) -> StageSeen | None:
 
 def _stage_after_event(table: Table) -> StageSeen | None:
     """The stage just after the last event. A card is on it from the moment that it is activated."""
-    if table.log is not None and table.log[1] == ACTIVATED:
+    if table.log is not None and table.log[2] == ACTIVATED:
         began = table.log[-1]
         assert isinstance(began, Activation)
         first = first_step(began)

@@ -76,7 +76,7 @@ def whole(session: GameSession, speaker: Speaker, ending: Ending | None = None) 
 
 def update(session: GameSession, speaker: Speaker) -> Seen:
     """The game as a seat sees it, with what happened since the last announcement."""
-    log = new_log(session.game, speaker, session.announced.mark)
+    log = new_log(session.game, speaker, session.announced.log)
     return seen(session.game.view(speaker.reader), speaker, session.moment, log)
 
 
@@ -87,7 +87,7 @@ def steps_since(session: GameSession, speaker: Speaker) -> Steps:
 
 def _steps_to(view: View, session: GameSession, speaker: Speaker) -> Steps:
     before, table = session.announced, session.game.table
-    log = new_log(session.game, speaker, before.mark)
+    log = new_log(session.game, speaker, before.log)
     return steps(before.table, session.trail, table, view, speaker, (before.moment, session.moment), log)
 
 

@@ -25,7 +25,6 @@ from tenages.server.board_messages import (
     stage_seen,
     supply_seen,
 )
-from tenages.server.log_mark import LogMark
 from tenages.server.messages.seen import (
     AskedSeen,
     LogLineSeen,
@@ -234,14 +233,15 @@ def _page(game: Game, speaker: Speaker, start: int, end: int) -> LogSeen:
     return {"start": start, "lines": page["lines"][: end - start]}
 
 
-def new_log(game: Game, speaker: Speaker, since: LogMark) -> LogSeen:
-    """What the reader saw since an earlier position of the game.
+def new_log(game: Game, speaker: Speaker, since: events.Log) -> LogSeen:
+    """What the reader saw since an earlier position of the game, given by its log.
 
-    The last line before the mark is sent once more, since what came of it may change its words; the line before that
+    The last line before it is sent once more, since what came of it may change its words; the line before that
     one is only read, to know which action and effect the others belong to.
     """
-    happened = history(game, speaker.reader, events.shortened(since.log, CONTEXT))
-    return _log(happened, speaker, max(0, since.events - CONTEXT), max(0, since.events - 1))
+    happened = history(game, speaker.reader, events.shortened(since, CONTEXT))
+    number = events.length_of(since)
+    return _log(happened, speaker, max(0, number - CONTEXT), max(0, number - 1))
 
 
 def _log(happened: Sequence[SeenEvent], speaker: Speaker, first: int, start: int) -> LogSeen:
