@@ -7,11 +7,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tenages
 from tenages import Game
 from tenages.records.digest import digest
+from tenages.rules.card import THIRD, Asking
 from tenages.rules.errors import (
     BadPosition,
     BadSetup,
@@ -22,8 +24,13 @@ from tenages.rules.errors import (
     UnknownEdition,
     UnknownExpansion,
 )
+from tenages.rules.icons import CASTLE
+from tenages.rules.player import Player
+from tenages.rules.selecting import with_icon
+from tenages.rules.state import Table
 from tests.support.oracle import check
 from tests.support.randomly import play_on, positions
+from tests.support.story import Story
 
 WRONG_TYPE = (TenAgesError, TypeError)
 """Deep in the engine, the compiled one refuses what is of a wrong type by itself."""
@@ -120,13 +127,92 @@ def test_wrong_names_and_numbers_are_pointed_out(
     "act",
     [
         lambda: tenages.option_named(["draw"]),  # type: ignore[arg-type]
-        lambda: tenages.new_game(seed=1).view("0"),  # type: ignore[arg-type]
-        lambda: tenages.new_game(seed=1).history("0"),  # type: ignore[arg-type]
     ],
 )
 def test_the_wrong_kind_of_thing_is_refused(act: Callable[[], object]) -> None:
-    with pytest.raises(WRONG_TYPE, match=r"no option|no player|expected; got"):
+    with pytest.raises(WRONG_TYPE, match=r"no option|expected; got"):
         act()
+
+
+@pytest.mark.parametrize("player", ["0", 0.0, True, [0], -1, 2])
+def test_a_player_is_named_by_the_number_of_a_seat(player: Any) -> None:
+    game = tenages.new_game(seed=1)
+    for ask in (game.view, game.history, game.log):
+        with pytest.raises(TenAgesError, match=re.escape(f"there is no player {player!r}; there are 0 to 1")):
+            ask(player)
+
+
+def test_the_number_of_a_seat_may_come_from_numpy() -> None:
+    game = play_on(tenages.new_game(seed=1), Random(1), 30)
+    seat: Any = np.argmax([0, 1])
+    assert type(seat) is not int
+    assert game.view(seat) == game.view(1)
+    assert game.log(seat) == game.log(1)
+
+
+class Broken(Exception):
+    """What no engine expects."""
+
+
+def test_an_error_inside_an_effect_leaves_the_game_as_it_was_before_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At every choice of an action whose effect fails at once, after it has moved a card."""
+    story = Story(ann={"board": ["Agriculture"], "hand": ["Tools", "Oars"]}, bob={"board": ["Clothing"]})
+    effect = tenages.find_card("Agriculture").effects[THIRD][0]
+
+    def fails_at_once(you: Player) -> None:
+        you.draw(1)
+        raise Broken
+
+    with monkeypatch.context() as changed:
+        changed.setattr(effect, "non_demand", fails_at_once)
+        refused(story.game, "dogma agriculture", Broken, "^$")
+    story.ann.activates("Agriculture")
+    story.ann.picks("Tools")
+    assert story.ann.hand == ["Oars"]
+
+
+def test_an_error_in_the_middle_of_an_effect_leaves_the_answers_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = Story(ann={"board": ["Masonry"], "hand": ["Oars", "Archery", "Tools"]}, bob={})
+    effect = tenages.find_card("Masonry").effects[THIRD][0]
+
+    def fails_at_the_second(you: Player) -> Asking:
+        melded = 0
+        while (yield you.may_meld_hidden(with_icon(you.hand, CASTLE))):
+            melded += 1
+            if melded == 2:
+                raise Broken
+
+    with monkeypatch.context() as changed:
+        changed.setattr(effect, "non_demand", fails_at_the_second)
+        story.ann.activates("Masonry")
+        story.ann.picks("Oars")
+        trail: list[Table] = []
+        story.game.table.trail = trail
+        for _ in range(2):
+            refused(story.game, "card archery", Broken, "^$")
+            refused(story.game.copy(), "card archery", Broken, "^$")
+            assert trail == []
+    repaired = story.game.copy()
+    repaired.choose("card archery")
+    assert repaired.events[-1].card == tenages.find_card("Archery")
+    assert tenages.replay(repaired.record()).digest() == repaired.digest()
+    story.ann.passes()
+    assert [table.log[2] for table in trail if table.log is not None][:1] == ["passed"]
+
+
+def test_an_error_leaves_a_sampled_game_as_it_was_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt = Story(ann={"board": ["Agriculture"], "hand": ["Tools", "Oars"]}, bob={"board": ["Clothing"]}).game
+    world = tenages.sample(dealt.view(0), Random(1))
+    effect = tenages.find_card("Agriculture").effects[THIRD][0]
+
+    def fails_at_once(you: Player) -> None:
+        you.draw(1)
+        raise Broken
+
+    with monkeypatch.context() as changed:
+        changed.setattr(effect, "non_demand", fails_at_once)
+        refused(world, "dogma agriculture", Broken, "^$")
+    world.choose("dogma agriculture")
 
 
 BASE_TENS = [card.title for card in tenages.CARDS if card.age == 10 and card.deck == "base"]

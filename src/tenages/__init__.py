@@ -22,6 +22,7 @@ from tenages.opening import perft as perft
 from tenages.opening import position as position
 from tenages.opening import replay as replay
 from tenages.opening import sample as sample
+from tenages.pickling import register as _register_pickling
 from tenages.rules.card import Card as Card
 from tenages.rules.endings import Outcome as Outcome
 from tenages.rules.errors import GameIsOver as GameIsOver
@@ -37,5 +38,6 @@ from tenages.version import __version__ as __version__
 from tenages.words.errors import in_english as _in_english
 from tenages.words.printing import view_text as _view_text
 
+_register_pickling()
 _set_sentences(_in_english)
 _set_printer(_view_text)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any, SupportsIndex
 
 from tenages.cards import setup_of
 from tenages.records.digest import digest
 from tenages.records.saved import record, start
 from tenages.records.snapshot import Snapshot, restored, snapshot
 from tenages.rules.errors import TenAgesError
+from tenages.rules.events import length_of
 from tenages.rules.options import Decision, Option
-from tenages.rules.play import Answer, Play
+from tenages.rules.play import Answer, Choices, EffectAnswers, Play
 from tenages.rules.setup import Rules
+from tenages.rules.state import Table
 from tenages.sight.history import SeenEvent, history
 from tenages.sight.sample import Worlds
+from tenages.sight.scene import seat_in
 from tenages.sight.view import View, open_view, view
+
+Recipe = tuple[Callable[..., "Game"], tuple[Any, ...]]
 
 
 class Game(Play):
@@ -33,15 +40,51 @@ class Game(Play):
         new._origin = self._origin
         return new
 
-    def view(self, player: int | None) -> View:
+    def choose(self, answer: object) -> None:
+        """Answer the current decision with one of its options, or with a notation such as "dogma oars".
+
+        A first meld may be chosen for any player who has not chosen yet: the card tells whose it is. If this raises an
+        error, whatever error it is, the game is as it was before.
+        """
+        decision, choices = self.decision, self._choices
+        start, answers = self.effect_start, self.effect_answers
+        try:
+            super().choose(answer)
+        except BaseException:
+            if self._choices is not choices or self.decision is not decision:
+                self._take_back(decision, choices, start, answers)
+            raise
+
+    def _take_back(
+        self, decision: Decision | None, choices: Choices, start: Table | None, answers: EffectAnswers
+    ) -> None:
+        """Return to an earlier decision, after a choice failed half-way."""
+        table = self.table
+        trail, table.trail = table.trail, None
+        self._choices = choices
+        self._clear_effect()
+        if start is not None:
+            self.effect_start, self.effect_answers = start, answers
+            self._rerun_effect()
+        else:
+            remake, arguments = self._recipe()
+            table.restore(remake(*arguments).table)
+        self.decision = decision
+        table.detach()
+        if trail is not None:
+            while trail and length_of(trail[-1].log) > length_of(table.log):
+                trail.pop()
+        table.trail = trail
+
+    def view(self, player: SupportsIndex | None) -> View:
         """All that a player may know; with None, all that everyone may know."""
-        return view(self, player)
+        return view(self, seat_in(self.table, player))
 
-    def history(self, player: int | None) -> list[SeenEvent]:
+    def history(self, player: SupportsIndex | None) -> list[SeenEvent]:
         """All that happened, as a player saw it; with None, as everyone saw it."""
-        return history(self, player)
+        return history(self, seat_in(self.table, player))
 
-    def log(self, player: int | None, language: str = "") -> list[str]:
+    def log(self, player: SupportsIndex | None, language: str = "") -> list[str]:
         """All that happened, in sentences, as a player saw it; with None, as everyone saw it.
 
         The language is "en", "fr" or the name of a catalogue; without one, the language of the table.
@@ -49,7 +92,7 @@ class Game(Play):
         # Words are loaded when someone asks for them.
         from tenages.words.printing import log_text
 
-        return log_text(self, player, language or self.setup.language)
+        return log_text(self, seat_in(self.table, player), language or self.setup.language)
 
     def record(self) -> str:
         """The game as text: its set-up and its choices. `tenages.replay` plays it again."""
@@ -75,6 +118,10 @@ class Game(Play):
         return f"<{self.setup.edition} for {self.setup.players}, turn {self.table.turns}, {asked}>"
 
     def __reduce__(self) -> tuple[object, ...]:
+        return self._recipe()
+
+    def _recipe(self) -> Recipe:
+        """A function and its arguments that make the same game again."""
         setup = self.setup
         if self.has_past:
             # A running effect cannot be pickled, but a game is its deal and its choices.

@@ -5,6 +5,7 @@ This module is a whitelist: a scene holds only what is explicitly copied here (d
 
 from __future__ import annotations
 
+from operator import index
 from typing import Final
 
 from tenages.rules.achievements import Special
@@ -32,12 +33,25 @@ class Hidden:
 
 def viewer_bit(table: Table, player: int | None) -> int:
     """The bit for a player, or for spectators with None, in the masks of `Table.known`."""
+    seat = seat_in(table, player)
+    return 1 << (SPECTATOR if seat is None else seat)
+
+
+def seat_in(table: Table, player: object) -> int | None:
+    """The seat that someone names, as any kind of whole number; None for spectators."""
     if player is None:
-        return 1 << SPECTATOR
+        return None
     seats = len(table.players)
-    if type(player) is not int or not 0 <= player < seats:
+    if type(player) is int:
+        seat = player
+    else:
+        try:
+            seat = -1 if isinstance(player, bool) else index(player)  # type: ignore[arg-type]
+        except TypeError:
+            seat = -1
+    if not 0 <= seat < seats:
         raise TenAgesError("unknown-player", given=repr(player), last=seats - 1)
-    return 1 << player
+    return seat
 
 
 Face = Card | Hidden
@@ -204,30 +218,37 @@ def seat_scene(table: Table, seat: int, visibility: Visibility) -> SeatScene:
 class Scene:
     """The whole table, as one player may know it."""
 
-    def __init__(self, table: Table, visibility: Visibility) -> None:
-        self.seats = tuple([seat_scene(table, seat, visibility) for seat in range(len(table.players))])
-        self.supply = tuple([visibility.faces(pile) for pile in table.supply])
-        self.available = visibility.faces(table.available)
-        self.specials = table.specials
-        self.box = visibility.unordered(table.box)
-        self.shown = visibility.unordered(table.shown)
-        # For each card that the viewer knows, the mask of all who know it.
-        self.known = {
-            card: table.known[card.index] for zone in self._zones() for card in zone if isinstance(card, Card)
-        }
-        self.turn = table.turn
-        self.turns = table.turns
-        self.actions = table.actions
-        self.changes = table.changes
-        phase = table.phase
-        self.cards_due: tuple[tuple[int, Face], ...] = ()
+    def __init__(
+        self,
+        seats: tuple[SeatScene, ...],
+        supply: tuple[tuple[Face, ...], ...],
+        available: tuple[Face, ...],
+        specials: tuple[Special, ...],
+        box: tuple[Face, ...],
+        shown: tuple[Face, ...],
+        known: dict[Card, int],
+        turn: int,
+        turns: int,
+        actions: int,
+        changes: int,
+        cards_due: tuple[tuple[int, Face], ...],
+        phase: Phase,
+    ) -> None:
+        self.seats = seats
+        self.supply = supply
+        self.available = available
+        self.specials = specials
+        self.box = box
+        self.shown = shown
+        self.known = known
+        """For each card that the viewer knows, the mask of all who know it."""
+        self.turn = turn
+        self.turns = turns
+        self.actions = actions
+        self.changes = changes
+        self.cards_due = cards_due
         """The cards drawn, melded or tucked "due to" the activated card, each with the seat."""
-        if isinstance(phase, Dogma):
-            self.cards_due = tuple([(seat, visibility.face(card)) for seat, card in phase.cards_due])
-            phase = phase.with_cards_due(())
-        elif isinstance(phase, FirstMelds):
-            phase = FirstMelds((None,) * len(table.players))
-        self.phase: Phase = phase
+        self.phase = phase
         """The current phase, without its hidden parts: for those see `cards_due` and `View.first_melds`."""
 
     @property
@@ -245,12 +266,45 @@ class Scene:
         """The card just promoted, while its player may activate it."""
         return self.phase.promoted if isinstance(self.phase, MayActivate) else None
 
-    def _zones(self) -> list[tuple[Face, ...]]:
-        zones = [*self.supply, self.available, self.box]
-        for seat in self.seats:
-            zones += [seat.hand, seat.score_pile, seat.forecast, *seat.piles, seat.achieved]
-        return zones
-
     def all_cards(self) -> list[Face]:
         """All cards of the game, each once."""
-        return [card for zone in self._zones() for card in zone]
+        return _all_cards(self.seats, (*self.supply, self.available, self.box))
+
+
+def _all_cards(seats: tuple[SeatScene, ...], others: tuple[tuple[Face, ...], ...]) -> list[Face]:
+    """The cards of all players and of the other zones."""
+    zones = list(others)
+    for seat in seats:
+        zones += [seat.hand, seat.score_pile, seat.forecast, *seat.piles, seat.achieved]
+    return [card for zone in zones for card in zone]
+
+
+def scene_of(table: Table, visibility: Visibility) -> Scene:
+    """The whole table, as a viewer may know it."""
+    seats = tuple([seat_scene(table, seat, visibility) for seat in range(len(table.players))])
+    supply = tuple([visibility.faces(pile) for pile in table.supply])
+    available, box = visibility.faces(table.available), visibility.unordered(table.box)
+    shown = visibility.unordered(table.shown)
+    faces = _all_cards(seats, (*supply, available, box))
+    cards_due: tuple[tuple[int, Face], ...] = ()
+    phase = table.phase
+    if isinstance(phase, Dogma):
+        cards_due = tuple([(seat, visibility.face(card)) for seat, card in phase.cards_due])
+        phase = phase.with_cards_due(())
+    elif isinstance(phase, FirstMelds):
+        phase = FirstMelds((None,) * len(table.players))
+    return Scene(
+        seats,
+        supply,
+        available,
+        table.specials,
+        box,
+        shown,
+        {card: table.known[card.index] for card in faces if isinstance(card, Card)},
+        table.turn,
+        table.turns,
+        table.actions,
+        table.changes,
+        cards_due,
+        phase,
+    )

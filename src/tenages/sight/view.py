@@ -15,7 +15,7 @@ from tenages.rules.options import Decision, Option
 from tenages.rules.phase import FirstMelds, Phase
 from tenages.rules.play import Play
 from tenages.rules.setup import Setup
-from tenages.sight.scene import Face, FullVisibility, Scene, SeatScene, Visibility, viewer_bit
+from tenages.sight.scene import Face, FullVisibility, Scene, SeatScene, Visibility, scene_of, viewer_bit
 from tenages.sight.supply import rows_of
 
 BASE_BACK: Final = "base"
@@ -91,12 +91,8 @@ class View:
         # It never changes.
         return self
 
-    def __reduce__(self) -> tuple[object, ...]:
-        # The phases of the engine stay in their process: another one gets the view as text.
-        return str, (self.text(),)
-
     def text(self) -> str:
-        """The plain data as JSON: what arrives when a view is sent to another process."""
+        """The plain data as JSON."""
         return json.dumps(self.describe())
 
     def describe(self) -> dict[str, Any]:
@@ -162,12 +158,12 @@ def view(play: Play, player: int | None) -> View:
     return View(
         play.setup.without_deal(),
         player,
-        Scene(table, Visibility(table, bit)),
+        scene_of(table, Visibility(table, bit)),
         asked_as_seen(decision, own, play.table.phase),
         own,
         play.outcome,
         # Backs get new numbers: the same number before and after would tell which of several cards was chosen.
-        None if start is None else Scene(start, Visibility(table, bit)),
+        None if start is None else scene_of(start, Visibility(table, bit)),
         visible_answers(play, player, bit),
         _own_first_meld(play, player),
     )
@@ -187,7 +183,7 @@ def open_view(play: Play) -> View:
     table = play.table
     decision = play.decision
     asked = None if decision is None else Asked(decision.player, decision.purpose, decision.effect)
-    scene = Scene(table, FullVisibility(table, 0))
+    scene = scene_of(table, FullVisibility(table, 0))
     first_melds = table.phase.chosen if isinstance(table.phase, FirstMelds) else None
     return View(play.setup.without_deal(), None, scene, asked, decision, play.outcome, None, (), first_melds)
 
