@@ -77,7 +77,7 @@ def main() -> None:
         for (kind, reader), each in sums.items():
             numbers = (each.bytes / choices, each.seconds / choices * 1e6)
             table.add_row(title, reader, kind, *[f"{number:,.0f}" for number in numbers])
-    Console(width=120).print(table)
+    Console(width=120, markup=False, emoji=False).print(table)
 
 
 if __name__ == "__main__":

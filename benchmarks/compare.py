@@ -290,7 +290,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     effort = QUICK if options.quick else USUAL
     if options.runs is not None:
         effort = effort._replace(runs=options.runs)
-    console, errors = Console(highlight=False), Console(highlight=False, stderr=True)
+    console = Console(highlight=False, markup=False, emoji=False)
+    errors = Console(highlight=False, markup=False, emoji=False, stderr=True)
     try:
         # The temporary folder is removed in any case.
         with TemporaryDirectory(prefix="tenages-") as place:
@@ -311,7 +312,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _say(console: Console, text: str) -> None:
-    console.print(text, soft_wrap=True, markup=False)
+    console.print(text, soft_wrap=True)
 
 
 if __name__ == "__main__":

@@ -102,7 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--echoes", action="store_true", help="with Echoes of the Past")
     parser.add_argument("--shown", type=int, default=SHOWN, help="how many functions are shown (%(default)s)")
     options = parser.parse_args(arguments)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     if shutil.which("valgrind") is None:
         console.print("valgrind is not there; on Debian and Ubuntu: apt-get install valgrind", soft_wrap=True)
         return 2

@@ -40,7 +40,7 @@ WARM_UP: Final = 3.0
 """How many seconds everyone plays before it counts."""
 AT_ONCE: Final = 10
 """How many tables are opened at the same time."""
-console: Final = Console(highlight=False)
+console: Final = Console(highlight=False, markup=False, emoji=False)
 SEATS: Final = [{"keeper": "you"}, {"keeper": "open"}]
 
 WHOLE = "catalogue=en"

@@ -130,7 +130,7 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=1.0, help="the share of the games that is played")
     parser.add_argument("--processes", type=int, default=None)
     options = parser.parse_args()
-    console = Console()
+    console = Console(markup=False, emoji=False)
     if not is_compiled():
         console.print("The engine is not compiled: bots with a budget of seconds are weaker so.")
     contests: tuple[Contest, ...] = CONTESTS
@@ -139,7 +139,7 @@ def main() -> None:
         contests = (Contest(options.one, options.others, options.games, 0.0, options.players, expansions),)
     for contest in contests:
         games = max(contest.players, round(contest.games * options.share))
-        rate = play(contest, games, options.processes, Console(stderr=True))
+        rate = play(contest, games, options.processes, Console(stderr=True, markup=False, emoji=False))
         table = f"{contest.players} players{''.join([f', {name}' for name in contest.expansions])}"
         console.print(
             f"{contest.one} : {contest.others}, {table}: {rate.rate:.1%} of {rate.games} games "

@@ -109,7 +109,7 @@ def _first(seen: Message) -> str:
 
 def main() -> None:
     """Measure and print."""
-    console = Console()
+    console = Console(markup=False, emoji=False)
     table = Table("players", "turn", "heap in MB", "nodes of the log", "other nodes", "detached nodes")
     with TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)

@@ -170,7 +170,8 @@ def main() -> None:
     parser.add_argument("--echoes", action="store_true")
     parser.add_argument("--processes", type=int, default=None)
     options = parser.parse_args()
-    console = Console()
+    console = Console(markup=False, emoji=False)
+    errors = Console(markup=False, emoji=False, stderr=True)
     if not is_compiled():
         console.print("The engine is not compiled: bots with a budget of seconds are weaker so.")
     rules = Rules(options.players, DEFAULT_EDITION, False, ("echoes",) if options.echoes else ())
@@ -179,7 +180,7 @@ def main() -> None:
         wanted["master"] = options.master_games
     matches = []
     for worse, better in zip((ANCHOR, *LEVELS), LEVELS, strict=False):
-        matches.append(played(better, worse, wanted[better], rules, options.processes, Console(stderr=True)))
+        matches.append(played(better, worse, wanted[better], rules, options.processes, errors))
     data = as_data(matches, rules)
     console.print(shown(data))
     if options.players == 2 and not options.echoes:

@@ -151,7 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error("at least one seat of a table is a person's")
     crowd = Crowd(crowd.people, options.seats, options.bots, options.seconds, options.pause, options.peak)
     costs = replace(costs, **{name: getattr(options, name) / 1000 for name in MILLISECONDS})
-    console = Console(highlight=False, width=120)
+    console = Console(highlight=False, width=120, markup=False, emoji=False)
     console.print(needs(crowd, TODAY, costs))
     console.print(compared(crowd, costs))
 

@@ -142,7 +142,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--draw", action="store_true", help="draw the figures that are there already")
     parser.add_argument("--builds", type=Path, help="a folder that keeps what was compiled")
     options = parser.parse_args(arguments)
-    console = Console(highlight=False, stderr=True)
+    console = Console(highlight=False, stderr=True, markup=False, emoji=False)
     try:
         if not options.draw:
             with TemporaryDirectory(prefix="tenages-") as place:

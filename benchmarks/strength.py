@@ -89,7 +89,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=None)
     options = parser.parse_args()
     # A file can contain the whole width of the table.
-    console = Console(width=None if sys.stdout.isatty() else WIDE)
+    console = Console(width=None if sys.stdout.isatty() else WIDE, markup=False, emoji=False)
     if not is_compiled():
         console.print("The engine is not compiled: bots with a budget of seconds are weaker so.")
     table = Table("contest", "table", "games", "won", "95%", "bar", "s/decision", "longest", "late", "illegal")
@@ -97,7 +97,7 @@ def main() -> None:
     for contest in CONTESTS:
         if not contest.better.startswith(options.only) or options.players not in (0, contest.players):
             continue
-        standings = played(contest, options.share, options.processes, Console(stderr=True))
+        standings = played(contest, options.share, options.processes, Console(stderr=True, markup=False, emoji=False))
         rate = standings.rate(0)
         won = rate.rate or 0.0
         thought = standings.thinking(0)

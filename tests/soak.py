@@ -87,8 +87,8 @@ def main() -> int:
     games = -(-games // BATCH) * BATCH
     ends: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
     faults = 0
-    console = Console()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    console = Console(markup=False, emoji=False)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
     start = perf_counter()
     with Progress(*columns, GamesPerSecond(), TimeRemainingColumn(), console=console) as progress:
         task = progress.add_task("random games", total=games)
@@ -97,7 +97,7 @@ def main() -> int:
                 for kind, ended in batch.ends.items():
                     ends[kind] += ended
                 for fault in batch.faults:
-                    console.print(fault, markup=False, highlight=False, soft_wrap=True)
+                    console.print(fault, highlight=False, soft_wrap=True)
                 faults += len(batch.faults)
                 progress.advance(task, BATCH)
         except KeyboardInterrupt:

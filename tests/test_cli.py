@@ -555,6 +555,16 @@ class TestReplay:
     def test_a_file_that_is_not_there(self) -> None:
         assert tenages_says("replay", "nowhere.json").exit_code == 1
 
+    def test_a_file_that_is_not_there_is_named_with_its_brackets(self) -> None:
+        assert "games[1] :smile:.json" in tenages_says("replay", "games[1] :smile:.json").stderr
+
+    def test_a_name_with_brackets_and_colons_is_shown_as_it_is(self, tmp_path: Path) -> None:
+        ann = "[bold]Ann[/] :smile:"
+        file = tmp_path / "game.json"
+        file.write_text(record(play_on(tenages.new_game(2, seed=5), Random(5)), (ann, "Bob")), "utf-8")
+        said = tenages_says("replay", str(file), COLUMNS="200").output
+        assert said.count("Ann") == said.count(ann) > 10
+
 
 class TestReplayEchoes:
     @pytest.mark.parametrize("american", [False, True])
@@ -910,6 +920,13 @@ class TestBench:
         assert max(map(len, result.output.splitlines())) <= width
         assert "…" not in result.output
         assert result.output.count(twice) == 14
+
+    def test_the_last_line_says_with_which_extras_the_other_figures_come(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        report = fabricated(compiled=True)
+        for figure in FIGURES:
+            if figure.endswith("openspiel"):
+                del report.best[figure]
+        assert prose(self.report(monkeypatch, report)).endswith('pip install "tenages[envs,openspiel]"')
 
     def test_how_much_is_measured(self, efforts: list[Effort]) -> None:
         for arguments in ([], ["--quick"], ["--runs", "9"], ["--quick", "--runs", "3"]):

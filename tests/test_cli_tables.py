@@ -67,6 +67,13 @@ class TestList:
         assert tables[1]["choices"] == 0
         assert tables[0]["players"][1] == {"keeper": "bot", "name": "", "level": "expert"}
 
+    def test_a_name_with_brackets_and_colons_is_shown_as_it_is(self, tmp_path: Path) -> None:
+        name = "[bold]Ann[/] :smile:"
+        with running_server(tmp_path) as client:
+            table = Browser(client, name).make_table([you(), person()])
+        assert f"{name}, (open)" in operator(tmp_path, "list").output
+        assert f"{name}, (open)" in operator(tmp_path, "show", table).output
+
     def test_a_server_without_tables(self, tmp_path: Path) -> None:
         with running_server(tmp_path):
             assert operator(tmp_path, "list").stdout == "There are no tables.\n"

@@ -6,9 +6,8 @@ import io
 import re
 from pathlib import Path
 
-from rich.console import Console
-
 from tenages import bots, new_game
+from tenages.terminal.screen import Screen
 from tenages.terminal.session import Session
 from tenages.words.catalogue import words_of
 from tenages.words.speaker import Speaker
@@ -21,7 +20,7 @@ FONTS = re.compile(r"@font-face \{.*?\n\s*\}\n", re.DOTALL)
 
 def main() -> None:
     """Play the first turns with fixed answers and draw the screen at the next question."""
-    console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, highlight=False)
+    console = Screen(record=True, width=100, file=io.StringIO(), force_terminal=True)
     answers = iter(TYPED)
 
     def read(question: str) -> str:
@@ -39,7 +38,7 @@ def main() -> None:
     Session(new_game(3, seed=SEED), others, Speaker(words, player_names(words, 3), 0), console, read).play()
 
 
-def draw(console: Console) -> None:
+def draw(console: Screen) -> None:
     """Write the picture; it asks no other server for its font."""
     svg = FONTS.sub("", console.export_svg(title="tenages play --players 3", clear=True))
     Path(__file__).with_suffix(".svg").write_text(svg, encoding="utf-8")

@@ -7,7 +7,6 @@ import platform
 from io import StringIO
 
 import pytest
-from rich.console import Console
 
 import tenages
 from tenages import TenAgesError
@@ -16,6 +15,7 @@ from tenages.bench.benchmark import bench
 from tenages.bench.figures import FIGURES, TASKS
 from tenages.bench.workers import Gathered
 from tenages.cli.report import print_report
+from tenages.terminal.screen import Screen
 from tenages.version import ENGINE_VERSION
 from tenages.words.catalogue import words_of
 from tests.support.fabricated import TINY, fabricated
@@ -118,7 +118,7 @@ class TestReport:
     )
     def test_who_reads_the_table_is_told_what_was_left_out(self, catalogue: str, said: str) -> None:
         report = fabricated()
-        page = Console(file=StringIO(), width=200)
+        page = Screen(file=StringIO(), width=200)
         print_report(words_of(catalogue), page, report)
         assert said not in shown(page)
         for figure in FIGURES:
@@ -126,8 +126,9 @@ class TestReport:
                 del report.best[figure]
         print_report(words_of(catalogue), page, report)
         assert said in shown(page)
+        assert 'pip install "tenages[envs,openspiel]"' in shown(page)
 
 
-def shown(page: Console) -> str:
+def shown(page: Screen) -> str:
     assert isinstance(page.file, StringIO)
     return page.file.getvalue()

@@ -53,7 +53,7 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     """Try the mutants; answers with 1 if too many survive in a room, with 2 if they could not be tried."""
     asked = arguments()
-    console = Console()
+    console = Console(markup=False, emoji=False)
     files = {room: python_files(room) for room in asked.rooms}
     modules = [file for judge in asked.judges for file in python_files(judge) if Path(file).name.startswith("test_")]
     every = {room: [mutant for file in files[room] for mutant in mutants_of(file)] for room in asked.rooms}
@@ -81,7 +81,7 @@ def python_files(place: str) -> list[str]:
 
 def bar(console: Console) -> Progress:
     """A progress bar without a thread, since processes with threads must not be copied."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, auto_refresh=False)
 
 
@@ -129,7 +129,7 @@ def try_chosen(mutants: list[Mutant], trial: Trial, console: Console) -> dict[Mu
 def say(console: Console, mutant: Mutant, remark: str) -> None:
     """Print a mutant as one line."""
     text = f"{mutant.file}:{mutant.line}  {mutant.old} → {mutant.new}{remark}"
-    console.print(text, markup=False, highlight=False, soft_wrap=True)
+    console.print(text, highlight=False, soft_wrap=True)
 
 
 def report(
@@ -152,7 +152,7 @@ def report(
         table.add_row(room, *map(str, counts), f"{percentage:.1f}%")
     for key in old:
         text = f"listed, but there is no such mutant: {key.file} {key.function}  {key.old} → {key.new}"
-        console.print(text, markup=False, highlight=False, soft_wrap=True)
+        console.print(text, highlight=False, soft_wrap=True)
     console.print(table)
     return 1 if failed else 0
 

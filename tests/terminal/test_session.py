@@ -9,11 +9,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console
 
 import tenages
 from tenages import Game, bots
 from tenages.rules.card import THIRD
+from tenages.terminal.screen import Screen
 from tenages.terminal.session import Session
 from tenages.words import talk
 from tenages.words.catalogue import DEFAULT, LAYERS, words_of
@@ -43,7 +43,7 @@ class Sitting:
         self.seat = seat
         self.bot = bot
         self.adviser = adviser
-        self.console = Console(file=self.screen, width=width, highlight=False)
+        self.console = Screen(file=self.screen, width=width)
 
     def plays(self, *script: Answer) -> bool:
         """Answers with the lines of the script; then the input ends."""
@@ -565,6 +565,15 @@ class TestLeaving:
         assert not sitting.plays("quit", "s", str(file))
         assert file.exists()
         assert sitting.text().rstrip().endswith("Goodbye.")
+
+    def test_the_name_of_the_file_is_shown_as_it_was_typed(
+        self, sitting: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        sitting.plays("save games[b].json", "save nowhere[1]/games[1].json", "quit", "n")
+        assert (tmp_path / "games[b].json").exists()
+        assert "games[b].json" in sitting.text()
+        assert "nowhere[1]/games[1].json" in sitting.text()
 
     def test_an_existing_file_is_not_overwritten_without_asking(self, sitting: Sitting, tmp_path: Path) -> None:
         file = tmp_path / "diary.txt"

@@ -12,4 +12,4 @@ def console(*, stderr: bool = False) -> Screen:
     reconfigure = getattr(sys.stderr if stderr else sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
-    return Screen(highlight=False, stderr=stderr)
+    return Screen(stderr=stderr)

@@ -30,8 +30,8 @@ def misuse_page(words: Words, context: Any, message: str) -> RenderableType:
     path = f"{context.command_path} {context.help_option_names[0]}"
     return Group(
         _usage(words, context),
-        Text.from_markup(words.say("cli-try-help", command=escape(path)), style="dim"),
-        Panel(_text(message), title=words.say("cli-error"), title_align="left", border_style=REQUIRED),
+        Text.from_markup(words.say("cli-try-help", command=escape(path)), style="dim", emoji=False),
+        Panel(_text(message), title=Text(words.say("cli-error")), title_align="left", border_style=REQUIRED),
     )
 
 
@@ -50,7 +50,7 @@ def _sections(words: Words, command: Any, context: Any) -> Iterator[RenderableTy
             yield _panel(words.say(title), [row[first:] for row in rows])
     if command.summaries:
         yield _panel(words.say("cli-commands"), _command_rows(command.summaries))
-    yield Padding(Text.from_markup(command.epilog), 1)
+    yield Padding(Text.from_markup(command.epilog, emoji=False), 1)
 
 
 def _usage(words: Words, context: Any) -> Text:
@@ -70,7 +70,7 @@ def _panel(title: str, rows: Sequence[Sequence[RenderableType]]) -> Panel:
     table = Table(box=None, show_header=False, expand=True, pad_edge=False, padding=(0, 1))
     for row in rows:
         table.add_row(*row)
-    return Panel(table, title=title, title_align="left", border_style="dim")
+    return Panel(table, title=Text(title), title_align="left", border_style="dim")
 
 
 def _command_rows(summaries: Mapping[str, str]) -> list[list[RenderableType]]:

@@ -16,7 +16,14 @@ FROM_PLACEHOLDERS: Final = str.maketrans("\ue5a0\ue5af", "\u00a0\u202f")
 
 
 class Screen(Console):
-    """A Rich console that breaks no line at a no-break space, such as the one before a French colon."""
+    """A Rich console that shows every str as it is, and breaks no line at a no-break space.
+
+    Rich would take brackets and colons for markup and emoji, and people's names, paths and messages may contain both.
+    A no-break space is, for example, before a French colon.
+    """
+
+    def __init__(self, *, markup: bool = False, emoji: bool = False, highlight: bool = False, **options: Any) -> None:
+        super().__init__(markup=markup, emoji=emoji, highlight=highlight, **options)
 
     def render_str(self, text: str, **options: Any) -> Text:
         """A text that is not broken at its no-break spaces."""

@@ -228,7 +228,7 @@ class Session:
 
     def _say(self, key: str, **values: Value) -> None:
         """Print a message on one line, whatever its length, so that it can be copied."""
-        self.console.print(self.words.say(key, **values), markup=False, highlight=False, soft_wrap=True)
+        self.console.print(self.words.say(key, **values), soft_wrap=True)
 
     def _complain(self, key: str, **values: Value) -> None:
         self.console.print(Text(self.words.say(key, **values), style=BAD))

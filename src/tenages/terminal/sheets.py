@@ -101,7 +101,7 @@ def special_sheet(words: Words, special: Special) -> RenderableType:
     title, *lines = sheet.special_sheet(words, special)
     return Panel(
         Group(*[with_titles(words, line) for line in lines]),
-        title=title,
+        title=Text(title),
         title_align="left",
         width=WIDEST,
         padding=(0, 1),
