@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { catalogueFor, LANGUAGES, negotiated, remember, remembered } from "../src/words/choosing";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("there are English and French", () => {
   expect(LANGUAGES).toEqual(["en", "fr"]);

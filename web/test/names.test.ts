@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-//
 // Names in Arabic or Hebrew: wherever the page puts one beside other text, it is isolated from it.
 
 import { flushSync, mount, unmount } from "svelte";

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -15,9 +13,6 @@ let page: ReturnType<typeof mount> | undefined;
 
 afterEach(() => {
   leave();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
 });
 
 /** The glossary page in a browser with these languages. */

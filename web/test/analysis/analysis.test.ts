@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { describe, expect, it, vi } from "vitest";
 
 import { AnalysisSource } from "../../src/analysis/analysis.svelte";
@@ -232,7 +230,6 @@ describe("the source", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(look).toHaveBeenCalledTimes(3);
     source.close();
-    vi.useRealTimers();
   });
 
   it("looks now and then whether work goes on that rests, and tells why it cannot begin", async () => {
@@ -252,7 +249,6 @@ describe("the source", () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(look).toHaveBeenCalledTimes(3);
     source.close();
-    vi.useRealTimers();
   });
 
   it("asks less and less often while the server cannot answer", async () => {
@@ -269,6 +265,5 @@ describe("the source", () => {
     expect(source.seen).toEqual(GAME);
     expect(source.problem).toBeUndefined();
     source.close();
-    vi.useRealTimers();
   });
 });

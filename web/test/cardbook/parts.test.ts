@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { expect, test } from "vitest";
 
 import { columnsWanted } from "../../src/cardbook/columns";

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -25,8 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   gone();
   reading.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function point(type: string, pointerType: string, screenX = 0): void {

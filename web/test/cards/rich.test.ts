@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { expect, test } from "vitest";
 
 import { reading } from "../../src/cards/reading.svelte";

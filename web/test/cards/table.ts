@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import type { Component } from "svelte";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 
 import { CardBook } from "../../src/cards/book";
 import type { CardFacts, Pile } from "../../src/wire/schema";
@@ -20,16 +20,10 @@ export function pileOf(splay: Pile["splay"], ...names: string[]): Pile {
   };
 }
 
-const mounted: object[] = [];
-
-/** Mount a component on the page. */
+/** Mount a component on the page, until the test ends. */
 export function draw<Props extends object>(component: Component<Props>, props: NoInfer<Props>): HTMLElement {
-  mounted.push(mount(component as Component<object>, { target: document.body, props }));
+  const drawn = mount(component as Component<object>, { target: document.body, props });
+  onTestFinished(() => unmount(drawn));
   flushSync();
   return document.body;
 }
-
-afterEach(() => {
-  for (const component of mounted.splice(0)) void unmount(component);
-  document.body.replaceChildren();
-});

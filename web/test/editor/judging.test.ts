@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // A position that is judged: quick answers become full ones, from what is known or from all cards.
 
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -38,7 +36,6 @@ let shown: ReturnType<typeof mount> | undefined;
 afterEach(() => {
   if (shown !== undefined) void unmount(shown);
   shown = undefined;
-  vi.unstubAllGlobals();
 });
 
 function text(selector: string): string {

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -14,7 +12,6 @@ let shown: ReturnType<typeof mount> | undefined;
 
 afterEach(() => {
   if (shown !== undefined) void unmount(shown);
-  vi.unstubAllGlobals();
 });
 
 test("the rules are those of the chosen game", async () => {

@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
-
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { bubbleFor, frameOf } from "../../src/help/bubble";
 import { STOPS, Tour, tour } from "../../src/help/tour.svelte";
@@ -10,13 +8,10 @@ import { wordsOf } from "../../src/words/catalogue";
 
 let shown: ReturnType<typeof mount> | undefined;
 
-beforeEach(() => localStorage.clear());
-
 afterEach(() => {
   if (shown !== undefined) void unmount(shown);
   shown = undefined;
   tour.at = undefined;
-  document.body.replaceChildren();
 });
 
 async function sitDown(): Promise<void> {

@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
-
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import {
   type Draft,
@@ -20,8 +18,6 @@ import {
   withPlayers,
 } from "../../src/home/draft";
 import { LOBBY } from "./answers";
-
-beforeEach(() => localStorage.clear());
 
 function draft(changed: Partial<Draft> = {}): Draft {
   return { ...firstDraft(LOBBY, "en"), ...changed };

@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
-
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 
 import Home from "../../src/home/Home.svelte";
 import { visit, visits } from "../../src/lib/visited";
@@ -13,14 +11,12 @@ import { answering, type Asked, LOBBY, No, seat, sent, table, until } from "./an
 let page: ReturnType<typeof mount> | undefined;
 
 beforeEach(() => {
-  localStorage.clear();
   router.go("/");
 });
 
 afterEach(() => {
   if (page !== undefined) void unmount(page);
   page = undefined;
-  vi.unstubAllGlobals();
 });
 
 /** The home page, with a server that gives these answers. */
@@ -32,7 +28,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}): Promise<As
     ...answers,
   });
   page = mount(Home, { target: document.body, props: { words: await wordsOf("en-asmadi") } });
-  await until(() => asked.some(({ what }) => what.startsWith("GET /api/cards")));
+  await until(() => document.querySelector(".level input"));
   return asked;
 }
 

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -46,7 +44,6 @@ let connection: TableConnection | undefined;
 const requests: string[] = [];
 
 beforeEach(() => {
-  localStorage.clear();
   requests.length = 0;
 });
 
@@ -54,7 +51,6 @@ afterEach(() => {
   if (shown !== undefined) void unmount(shown);
   shown = undefined;
   connection?.close();
-  vi.unstubAllGlobals();
 });
 
 /** The waiting room of that table. */

@@ -1,16 +1,8 @@
-// @vitest-environment happy-dom
-
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { keep, recalled } from "../../src/lib/storage";
 import { look } from "../../src/lib/theme.svelte";
 import { pageAt, Router } from "../../src/router.svelte";
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 test.each([
   ["/", { name: "home" }],

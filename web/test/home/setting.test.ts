@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
-
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 
 import SetTable from "../../src/home/SetTable.svelte";
 import { router } from "../../src/router.svelte";
@@ -11,14 +9,12 @@ import { answering, type Asked, LOBBY, No, sent, until } from "./answers";
 let page: ReturnType<typeof mount> | undefined;
 
 beforeEach(() => {
-  localStorage.clear();
   router.go("/new");
 });
 
 afterEach(() => {
   if (page !== undefined) void unmount(page);
   page = undefined;
-  vi.unstubAllGlobals();
 });
 
 /** The room in which a table is set. */

@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
-
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { title } from "../../src/lib/title.svelte";
 import { type Surroundings, want, ways, YourTurn } from "../../src/lib/yourTurn.svelte";
@@ -29,10 +27,13 @@ let fake: Fake;
 let yourTurn: YourTurn;
 
 beforeEach(async () => {
-  localStorage.clear();
   words = await wordsOf("en-asmadi");
   fake = new Fake();
   yourTurn = new YourTurn(fake);
+});
+
+afterEach(() => {
+  yourTurn.close();
   ways.set("sound", false);
   ways.set("notification", false);
 });

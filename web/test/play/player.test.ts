@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Player } from "../../src/play/player.svelte";
@@ -26,7 +24,6 @@ let recaps: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
   story = new Story();
   recaps = 0;
   sit();
@@ -34,8 +31,6 @@ beforeEach(() => {
 
 afterEach(() => {
   player.close();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 function sit(still = false): void {

@@ -1,16 +1,9 @@
-// @vitest-environment happy-dom
-
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { Diary } from "../../src/puzzles/diary.svelte";
 import { changesAt, dayBefore, dayNamed } from "../../src/puzzles/days";
 import { minutesAndSeconds, starsFor } from "../../src/puzzles/score";
 import { continued, lengthOn, NO_STREAK, readStreak } from "../../src/puzzles/streak";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 test("three stars at the first try without a hint, one less for each try and each hint", () => {
   expect([starsFor(0, 0), starsFor(1, 0), starsFor(2, 0)]).toEqual([3, 2, 1]);

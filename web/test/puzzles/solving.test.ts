@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Diary } from "../../src/puzzles/diary.svelte";
@@ -58,7 +56,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  localStorage.clear();
   vi.clearAllMocks();
 });
 

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 

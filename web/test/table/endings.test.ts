@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -89,7 +87,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await unmount(shown);
   connection.close();
-  vi.unstubAllGlobals();
 });
 
 describe("in the menu of the table", () => {

@@ -1,7 +1,7 @@
 // Moments of real games, as sent by the server; each has a kind of option that no other one has.
 
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 
 import { CardBook } from "../../src/cards/book";
 import Board from "../../src/table/Board.svelte";
@@ -53,16 +53,14 @@ class Props {
   }
 }
 
-let mounted: object | undefined;
-
-/** Mount the table at that moment. */
+/** Mount the table at that moment, until the test ends. */
 export async function laid({ game, seen }: Moment): Promise<Shown> {
   const words = await wordsOf(game.catalogue);
   const onchoose = vi.fn<(option: string) => void>();
   const onearlier = vi.fn<() => void>();
   const props = new Props(seen);
   const names = game.table.seats.map(({ name }) => name);
-  mounted = mount(Board, {
+  const board = mount(Board, {
     target: document.body,
     props: {
       names,
@@ -85,14 +83,10 @@ export async function laid({ game, seen }: Moment): Promise<Shown> {
       },
     },
   });
+  onTestFinished(() => unmount(board));
   flushSync();
   return { props, onchoose, onearlier, words };
 }
-
-afterEach(async () => {
-  if (mounted !== undefined) await unmount(mounted);
-  mounted = undefined;
-});
 
 /** The same moment with changes. */
 export function changed(moment: Moment, change: Partial<Seen>): Moment {

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 

@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
-
 import { flushSync, tick } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import type { LogLineSeen } from "../../src/wire/schema";
 import { laid, MOMENTS, type Shown } from "./fixtures.svelte";
@@ -37,8 +35,6 @@ class Observer {
 }
 
 beforeEach(() => vi.stubGlobal("IntersectionObserver", Observer));
-afterEach(() => vi.unstubAllGlobals());
-
 function lines(from: number, to: number): LogLineSeen[] {
   return Array.from({ length: to - from }, (_, at) => ({
     ...{ text: `line ${from + at}`, depth: 1, kind: "drew", seat: 0, move: null },

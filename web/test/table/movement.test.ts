@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
-
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { tour } from "../../src/help/tour.svelte";
 import { Language } from "../../src/lib/language.svelte";
 import TablePage from "../../src/table/TablePage.svelte";
 import type { OptionChance, Sent, Steps, TableState } from "../../src/wire/schema";
@@ -55,8 +54,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await unmount(page);
-  localStorage.clear();
-  vi.unstubAllGlobals();
+  tour.at = undefined;
 });
 
 /** Open a table with these changes. */
@@ -103,8 +101,6 @@ describe("a lost connection", () => {
     vi.advanceTimersByTime(ms);
     flushSync();
   }
-
-  afterEach(() => vi.useRealTimers());
 
   test("is not mentioned in its first second", async () => {
     await lose(1012, 900);
@@ -355,8 +351,6 @@ describe("events", () => {
 
   const told = () => document.querySelector('[aria-live="polite"]')!.textContent;
   const options = () => document.querySelectorAll("[data-option]").length;
-
-  afterEach(() => vi.useRealTimers());
 
   test("are told one by one, and the question opens after the last", async () => {
     const line = await sit();

@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
-
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Presses } from "../../src/table/presses.svelte";
 
@@ -10,8 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   presses = new Presses(() => Date.now());
 });
-afterEach(() => vi.useRealTimers());
-
 const pass = (ms: number): void => void vi.advanceTimersByTime(ms);
 const down = (): void => presses.pressed({ type: "pointerdown", detail: 0 });
 const up = (clicks = 1): void => presses.pressed({ type: "click", detail: clicks });

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 // What the table derives from what it was sent: the comparison, the turns since the reader's own, and the buttons.
 
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { type Follower, TableConnection } from "../../src/wire/connection.svelte";
@@ -47,7 +45,6 @@ beforeEach(() => {
 
 afterEach(() => {
   connection.close();
-  vi.useRealTimers();
 });
 
 function line(): Line {

@@ -1,13 +1,6 @@
-// @vitest-environment happy-dom
-
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { moveSeat, Refused, replaySteps, rulesSheet, seatKey, takeSeat } from "../../src/wire/rest";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.documentElement.lang = "";
-});
 
 function answering(body: unknown, status = 200): ReturnType<typeof vi.fn> {
   const asked = vi.fn(async () => new Response(JSON.stringify(body), { status }));
