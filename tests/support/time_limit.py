@@ -1,4 +1,4 @@
-"""Every wait of a test has an end: after a time limit the test fails, and shows where it waited.
+"""Every wait of a test has an end: after a time limit the test fails, and shows where all its processes waited.
 
 A signal interrupts whatever the main thread waits for: a read, a lock, another process. It comes again every few
 seconds, since cleaning up may wait, too. Code that takes no signals, such as a loop in compiled code, cannot be
@@ -17,6 +17,8 @@ from threading import current_thread, main_thread
 from typing import Any, Final
 
 import pytest
+
+from tests.support.stacks import stacks
 
 LIMIT_SECONDS: Final = 300.0
 """How long setting up a test, the test itself, or cleaning up after it may take, unless it is marked."""
@@ -40,9 +42,15 @@ def time_limit(seconds: float, again: float = AGAIN_SECONDS, grace: float = GRAC
         faulthandler.cancel_dump_traceback_later()
         return
 
+    interrupted = False
+
     def interrupt(number: int, frame: object) -> None:
+        nonlocal interrupted
+        # Cleaning up may be interrupted, too, and so may this: only the first stacks are of interest.
+        found = "" if interrupted else f"\n{stacks()}"
+        interrupted = True
         # A failure is no `Exception`, so no code under test can take it for one of its own.
-        pytest.fail(f"no end within {seconds:g} seconds")
+        pytest.fail(f"no end within {seconds:g} seconds{found}")
 
     before = signal.signal(signal.SIGALRM, interrupt)
     signal.setitimer(signal.ITIMER_REAL, seconds, again)
