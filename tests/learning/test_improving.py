@@ -14,8 +14,9 @@ from typing import Any, ClassVar
 import numpy as np
 import pytest
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed; it comes with tenages[train]")
-pytest.importorskip("onnx", reason="ONNX is not installed; it comes with tenages[train]")
+from tests.learning.tiny import WITHOUT_PYTORCH
+
+torch = pytest.importorskip("torch", reason=WITHOUT_PYTORCH)
 
 from tenages import bots  # noqa: E402
 from tenages.bots.thinking.guided_tree import FLATTENING  # noqa: E402
@@ -282,7 +283,10 @@ class TestTheMatch:
 
 
 class TestAnImprovement:
-    LEARNING: ClassVar = {"rate": 0.003, "minibatch": 16, "results": 0.0, "held_out": 0.2, "learn_seconds": 1e6}
+    LEARNING: ClassVar = {
+        **{"rate": 0.003, "minibatch": 16, "results": 0.0, "held_out": 0.2},
+        **{"learn_seconds": 1e6, "match_seconds": 1e6},
+    }
 
     @pytest.fixture(autouse=True)
     def _games(self, run: Path, samples: Samples) -> None:
@@ -408,7 +412,7 @@ def test_games_and_match_are_played_in_processes_of_their_own(
     first_is_best(parts[0]).write(next_file(run))
     first_is_best(put_together(parts)).write(next_file(run))
     named = {"play_seconds": 0, "workers": 1, "rate": 0.003, "minibatch": 16, "iterations": 3, "match_games": 2}
-    always = {"needed": 0.0, "match_seconds": 1e6, "results": 0.0}
+    always = {"needed": 0.0, "match_seconds": 1e6, "learn_seconds": 1e6, "results": 0.0}
     expert.main(str(run), *[f"{name}={json.dumps(value)}" for name, value in {**named, **always}.items()])
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert told[-1]["news"] in ("replaced", "rejected")

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed; it comes with tenages[train]")
+from tests.learning.tiny import WITHOUT_PYTORCH
+
+torch = pytest.importorskip("torch", reason=WITHOUT_PYTORCH)
 
 import tenages  # noqa: E402
 from tenages.encoding.layout import place_name, places_used  # noqa: E402

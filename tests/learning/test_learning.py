@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed; it comes with tenages[train]")
+from tests.learning.tiny import WITHOUT_PYTORCH
+
+torch = pytest.importorskip("torch", reason=WITHOUT_PYTORCH)
 
 from tenages.learning.league import League  # noqa: E402
 from tenages.learning.network import Network  # noqa: E402

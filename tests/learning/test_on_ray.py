@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("torch", reason="PyTorch is not installed; it comes with tenages[train]")
-pytest.importorskip("ray", reason="Ray is not installed; it comes with tenages[ray]")
+from tests.learning.tiny import WITHOUT_PYTORCH
+
+pytest.importorskip("torch", reason=WITHOUT_PYTORCH)
 
 from tenages.learning.journal import lines
 from tenages.learning.ray_players import Machine, RemotePlayers, shares

@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed; it comes with tenages[train]")
+from tests.learning.tiny import WITHOUT_PYTORCH
+
+torch = pytest.importorskip("torch", reason=WITHOUT_PYTORCH)
 
 from tenages.learning.checkpoint import load  # noqa: E402
 from tenages.learning.journal import lines  # noqa: E402
@@ -89,9 +91,8 @@ class TestARun:
         assert "This run is complete, with 512 decisions" in prose(tenages_says("train", str(done[0])))
 
     def test_writes_for_tensorboard(self, done: tuple[Path, str]) -> None:
-        events = pytest.importorskip(
-            "tensorboard.backend.event_processing.event_accumulator", reason="TensorBoard is not installed"
-        )
+        from tensorboard.backend.event_processing import event_accumulator as events
+
         board = events.EventAccumulator(str(done[0] / "tensorboard"))
         board.Reload()
         assert [each.step for each in board.Scalars("round/entropy")] == [128, 256, 384, 512]

@@ -7,8 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed; it comes with tenages[train]")
-pytest.importorskip("onnx", reason="ONNX is not installed; it comes with tenages[train]")
+from tests.learning.tiny import WITHOUT_PYTORCH
+
+torch = pytest.importorskip("torch", reason=WITHOUT_PYTORCH)
 
 from tenages.encoding.layout import LAYOUT, places_used  # noqa: E402
 from tenages.encoding.numbering import actions_of  # noqa: E402
@@ -43,7 +44,7 @@ def test_a_run_with_echoes_begins_with_what_was_learned_without(base_run: Path, 
     now = run.network.state_dict()
     assert torch.equal(now["entry.weight"][:, shared], before.entry.weight)
     assert torch.equal(now["policy.weight"][:400], before.policy.weight)
-    assert torch.equal(now["blocks.0.first.weight"], before.blocks[0].first.weight)
+    assert torch.equal(now["blocks.0.first.weight"], before.state_dict()["blocks.0.first.weight"])
 
 
 def test_a_network_of_another_size_cannot_be_taken_over(base_run: Path, tmp_path: Path) -> None:

@@ -1,10 +1,15 @@
-"""Settings of runs that take seconds."""
+"""Settings of runs that take seconds, and what the tests of learning need."""
 
 from __future__ import annotations
 
+import os
 from typing import Any, Final
 
 from tenages.learning.settings import TrainingSettings, settings_of
+
+WITHOUT_PYTORCH: Final = 'PyTorch is not installed; "make torch" installs it'
+if os.environ.get("TENAGES_REQUIRE_TORCH", "0") != "0":
+    import torch  # noqa: F401  (if it is required, its absence is an error and skips nothing)
 
 TINY: Final[dict[str, Any]] = {
     "width": 16,
