@@ -13,9 +13,10 @@ import tenages
 from tenages import Game
 from tenages.encoding.layout import LAYOUT
 from tests.encoding.comparing import compared, viewers
+from tests.support.effort import cases
 from tests.support.randomly import KINDS, TABLES, Table, act_on, deal, deal_late, play_on, positions, table_name
 
-POSITIONS = 400
+POSITIONS = cases(150, 2000)
 ONLY_WITH_ECHOES = {"expansions", "forecast", "forecast backs", "promotion", "cards due"}
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 
@@ -50,7 +51,7 @@ def test_a_whole_game_looks_the_same_both_ways(table: Table) -> None:
     assert len(purposes) > 1
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=cases(40, 1000))
 @given(
     table=st.sampled_from(TABLES),
     seed=st.integers(0, 2**64 - 1),

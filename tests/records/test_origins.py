@@ -22,6 +22,7 @@ from tenages.records.origin import origin_of
 from tenages.records.saved import read
 from tenages.rules.errors import BadRecord, OtherVersion, TenAgesError
 from tenages.rules.phase import Dogma, FirstMelds
+from tests.support.effort import cases
 from tests.support.oracle import check
 from tests.support.randomly import TABLES, Table, deal, play_on
 
@@ -60,7 +61,7 @@ def test_a_game_goes_on_from_a_snapshot_as_it_went_on_before(table: Table, withi
     assert again.outcome == game.outcome
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=cases(15, 200))
 @given(st.sampled_from(TABLES), st.integers(0, 10_000), st.booleans())
 def test_a_game_dealt_anew_looks_the_same_and_has_a_record(table: Table, seed: int, within: bool) -> None:
     game = somewhere(table, seed, within)
@@ -214,7 +215,7 @@ def leaves(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=cases(60, 2000))
 @given(st.data())
 def test_whatever_is_put_into_a_snapshot_it_plays_or_is_refused(data: st.DataObject) -> None:
     path = data.draw(st.sampled_from(leaves(RECORD["position"])))
@@ -224,7 +225,7 @@ def test_whatever_is_put_into_a_snapshot_it_plays_or_is_refused(data: st.DataObj
     _plays_or_is_refused(lambda: changed(list(path), value))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=cases(60, 2000))
 @given(st.data())
 def test_cards_that_change_places_play_or_are_refused(data: st.DataObject) -> None:
     """Every card is still there once, so most of these are read; whatever comes of that must not break anything."""

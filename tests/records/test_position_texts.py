@@ -17,6 +17,7 @@ from tenages.records.position_text import LONGEST, code_of, decoded, read, text_
 from tenages.records.snapshot import Snapshot, snapshot
 from tenages.rules.errors import BadPosition, TenAgesError
 from tenages.rules.events import BURIED, SUPPLY
+from tests.support.effort import cases
 from tests.support.randomly import TABLES, Table, deal
 
 ENGINEERING = """
@@ -73,7 +74,7 @@ def test_a_table_can_be_described_and_laid_out_again(table: Table) -> None:
     assert tried
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=cases(25, 300))
 @given(st.sampled_from(TABLES), st.integers(0, 10_000))
 def test_text_and_code_say_the_same(table: Table, seed: int) -> None:
     game = to_an_action(table, seed)
@@ -145,7 +146,7 @@ def test_a_few_letters_do_not_unpack_to_millions() -> None:
         decoded(smaller)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=cases(60, 2000))
 @given(st.text(alphabet="RYGBPplayer 12,<>^-#\nhandscoretopilewhArchery:", max_size=120) | st.text(max_size=60))
 def test_any_text_is_a_position_or_an_error_in_words(text: str) -> None:
     try:

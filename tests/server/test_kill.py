@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 import tenages
+from tests.support.effort import cases
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
 from tests.support.serving import Guest, Server, catch_up, play_to_the_end, serving
 
-KILLS = 6
+KILLS = cases(3, 20)
 SEATS = [{"keeper": "you"}, {"keeper": "open"}, {"keeper": "bot", "level": "novice"}]
 
 
@@ -116,6 +117,7 @@ def killed_while_the_choice_is_on_its_way(running_game: RunningGame, asked: Gues
 DEATHS = (killed_once_it_answered, killed_while_the_choice_is_on_its_way)
 
 
+@pytest.mark.slow("the server is started again after every kill")
 def test_nothing_that_was_announced_is_lost_and_nothing_is_doubled(database: str, tmp_path: Path) -> None:
     """Killed repeatedly during effects; then the game is played to its end, and its record replays."""
     with serving(database, tmp_path) as server:

@@ -17,6 +17,7 @@ from tenages.server.table_messages import update, whole
 from tenages.server.view_messages import earlier_log
 from tenages.words.catalogue import words_of
 from tenages.words.speaker import Speaker
+from tests.support.effort import cases
 from tests.support.randomly import KINDS, deal
 from tests.support.story import drawn_game
 
@@ -74,7 +75,7 @@ def test_a_draw_is_told_to_everyone(reader: int | None) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_option_is_a_button_and_its_target_is_on_the_table(kind: str) -> None:
     pointed = 0
-    for seed, table in enumerate(KINDS[kind]):
+    for seed, table in enumerate(KINDS[kind][:: cases(3, 1)]):
         random = Random(seed)
         session = GameSession(partial(deal, table, seed), (), 0)
         while (decision := session.game.decision) is not None:
@@ -91,7 +92,7 @@ def test_every_option_is_a_button_and_its_target_is_on_the_table(kind: str) -> N
                     pointed += 1
                     assert target_of(option) in there, (decision, option)
             session.choose(decision.player, random.choice(decision.options).notation)
-    assert pointed > 500
+    assert pointed > 200
 
 
 def earlier_lines(session: GameSession, speaker: Speaker, before: int) -> list[LogLineSeen]:

@@ -48,10 +48,11 @@ from tests.server.worlds import (
     swapped_for_all,
 )
 from tests.server.worlds import in_two_worlds as in_two_worlds
+from tests.support.effort import cases
 from tests.support.permuting import begun
 from tests.support.randomly import KINDS, deal, late_table, positions
 
-COMPARED: Final = 26
+COMPARED: Final = cases(14, 60)
 """How many games of each kind of table are compared; the same number again begins in the later ages."""
 LIVE: Final = 12
 """How many choices are made while someone is connected; earlier ones are read in the log."""
@@ -240,18 +241,18 @@ def must_be_the_same(ours: Sequence[str], theirs: Sequence[str]) -> None:
 def test_no_byte_that_is_sent_depends_on_hidden_cards(in_two_worlds: RunInBoth, kind: str, late: bool) -> None:
     async def story(worlds: Worlds) -> None:
         seen = await compared(worlds, kind, late)
-        assert seen["compared"] == COMPARED  # of each of the six, so more than 150 in all
+        assert seen["compared"] == COMPARED
         assert seen["in effects"] >= COMPARED / 4
         assert seen["other hands"] >= COMPARED / 2
-        assert seen["other choices"] >= 4
-        assert seen["hints"] >= 4
-        assert seen["freely"] >= 2
-        assert seen["by consent"] >= 8
-        assert seen["frames"] >= 1000
-        assert seen["steps"] >= 150
+        assert seen["other choices"] >= 1
+        assert seen["hints"] >= 2
+        assert seen["freely"] >= 1
+        assert seen["by consent"] >= COMPARED / 4
+        assert seen["frames"] >= 35 * COMPARED
+        assert seen["steps"] >= 5 * COMPARED
         assert seen["recaps"] >= COMPARED
-        assert all(seen[f"{players} players"] >= 2 for players in range(2, 5))
-        assert seen["from the first moment"] >= (COMPARED if late else 1)
+        assert all(seen[f"{players} players"] >= 1 for players in range(2, 5))
+        assert seen["from the first moment"] >= (COMPARED if late else COMPARED // 26)
 
     in_two_worlds(story)
 

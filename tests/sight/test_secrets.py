@@ -23,40 +23,38 @@ from tenages.rules.icons import ICON_NAMES
 from tenages.rules.phase import Dogma
 from tenages.rules.sets import CardSet
 from tenages.rules.setup import new_table
+from tests.support.effort import cases, daily, is_enough
 from tests.support.permuting import permuted
 from tests.support.randomly import KINDS, late_table, positions
 
-POSITIONS = 800
+PAIRS = cases(200, 3000)
+"""How many pairs of worlds are compared for each kind of table, and again in later ages."""
+MOST_POSITIONS = 20 * PAIRS
+"""Reached only if something is never seen."""
 
 
+@pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
 @pytest.mark.parametrize("kind", KINDS)
-def test_permuting_hidden_cards_changes_nothing_that_a_player_sees(kind: str) -> None:
+def test_permuting_hidden_cards_changes_nothing_that_a_player_sees(kind: str, late: bool) -> None:
     """The same deal with cards swapped that the player never saw, and the same choices."""
-    seen = compared(kind, late=False)
-    assert seen["compared"] >= POSITIONS
-    assert seen["in effects"] >= 200
-    assert seen["other hands"] >= 200
-    assert (seen["others' forecasts"] >= 200) == (kind != "base")
-    assert (seen["other forecasts"] >= 130) == (kind != "base")
-    assert (seen["other mixtures"] >= 660) == (kind == "american")
+    wanted = {"compared": PAIRS, "in effects": PAIRS // 4, "other hands": PAIRS // 4}
+    if kind != "base":
+        wanted |= {"others' forecasts": PAIRS // 4, "other forecasts": PAIRS // 6}
+    if kind == "american":
+        wanted["other mixtures"] = PAIRS // 4
+    seen = compared(kind, late, wanted)
+    assert is_enough(seen, wanted), seen
+    assert kind != "base" or seen["others' forecasts"] == 0
+    assert kind == "american" or seen["other mixtures"] == 0
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_nor_does_it_in_the_later_ages(kind: str) -> None:
-    seen = compared(kind, late=True)
-    assert seen["compared"] >= POSITIONS
-    assert seen["in effects"] >= 200
-    assert seen["other hands"] >= 400
-    assert (seen["others' forecasts"] >= 400) == (kind != "base")
-    assert (seen["other forecasts"] >= 400) == (kind != "base")
-    assert (seen["other mixtures"] >= 400) == (kind == "american")
-
-
-def compared(kind: str, late: bool) -> Counter[str]:
-    """Compares very many pairs of worlds that look the same to someone; counts what they were like."""
+def compared(kind: str, late: bool, wanted: dict[str, int]) -> Counter[str]:
+    """Compares pairs of worlds that look the same to someone, until enough of each sort were seen; counts them."""
     begin = late_table if late else new_table
     seen: Counter[str] = Counter()
-    for game, random in positions(POSITIONS, kinds=(kind,), late=late):
+    for game, random in positions(MOST_POSITIONS, seed=daily(1), kinds=(kind,), late=late):
+        if is_enough(seen, wanted):
+            break
         for player in (random.randrange(len(game.table.players)), None):
             swapped = permuted(game, player, random, begin)
             if swapped is None:
@@ -162,7 +160,10 @@ def attributes(thing: object) -> dict[str, object]:
 def test_whoever_saw_the_same_happen_sees_the_same_whichever_card_another_chose(kind: str, late: bool) -> None:
     """Someone chooses between two of his cards with the same back, once this way and once that way."""
     compared = lost = 0
-    for game, random in positions(900 if late else 600, seed=3, kinds=(kind,), late=late):
+    for game, random in positions(MOST_POSITIONS, seed=daily(3), kinds=(kind,), late=late):
+        # In the later ages, nobody loses track of a card that often.
+        if compared >= PAIRS // 2 and lost >= (1 if late else 5):
+            break
         for _ in range(8):
             pair = two_alike(game, random)
             if pair is not None:
@@ -176,9 +177,9 @@ def test_whoever_saw_the_same_happen_sees_the_same_whichever_card_another_chose(
                         lost += knows(game, player, pair) and not knows(this, player, pair)
             if game.decision is not None:
                 game.choose(random.choice(game.decision.options))
-    assert compared > (150 if late else 400)
-    # He could tell one of the two, and has lost track of it.
-    assert lost > (0 if late else 20)
+    assert compared >= PAIRS // 2
+    # They could tell one of the two, and have lost track of it.
+    assert lost >= (1 if late else 5)
 
 
 def two_alike(game: Game, random: Random) -> tuple[Option, Option] | None:
@@ -209,7 +210,7 @@ def knows(game: Game, player: int | None, pair: tuple[Option, Option]) -> bool:
 
 def test_everyone_sees_what_is_public_and_nobody_sees_an_achievement() -> None:
     forecasts = 0
-    for game, _ in positions(180, seed=5):
+    for game, _ in positions(cases(90, 1000), seed=5):
         table = game.table
         for seat in range(len(table.players)):
             told = game.view(seat).describe()
@@ -230,7 +231,7 @@ def test_everyone_sees_what_is_public_and_nobody_sees_an_achievement() -> None:
             for card in table.available:
                 assert f'"{card.slug}"' not in text
         assert all(table.known[card.index] == EVERYONE for player in table.players for card in player.tops())
-    assert forecasts > 100
+    assert forecasts > 40
 
 
 def backs(faces: list[str | int]) -> list[tuple[str, int]]:
@@ -283,7 +284,7 @@ def test_of_a_mixed_pile_one_sees_the_back_of_the_top_card_and_what_was_returned
 
 
 def test_a_view_holds_no_card_that_its_player_may_not_know() -> None:
-    for game, random in positions(600, seed=8):
+    for game, random in positions(cases(200, 2000), seed=daily(8)):
         table = game.table
         dogma = table.phase.card if isinstance(table.phase, Dogma) else None
         player = random.randrange(len(table.players))

@@ -1,0 +1,35 @@
+"""How much the tests with random cases try, and with which seed.
+
+`make test` tries a sample that changes every day; `make proof` tries much more. Every run prints its seed, and
+TENAGES_SEED repeats it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from datetime import date
+from typing import Final
+
+PROOF: Final = os.environ.get("TENAGES_PROOF", "0") != "0"
+"""Whether this is `make proof`."""
+SEED: Final = int(os.environ.get("TENAGES_SEED") or f"{date.today():%Y%m%d}")
+"""The seed of this run: the date, unless the environment names another one."""
+
+
+def cases(usual: int, proof: int) -> int:
+    """How many cases to try: `usual` in `make test`, `proof` in `make proof`."""
+    return proof if PROOF else usual
+
+
+def daily(number: int) -> int:
+    """The seed of one test, which has a number of its own; another one every day."""
+    return 1000 * SEED + number
+
+
+def is_enough(seen: Mapping[str, int], wanted: Mapping[str, int]) -> bool:
+    """Whether everything that a test wants to have seen has been seen often enough.
+
+    A test whose cases change every day goes on until this holds: a fixed number of cases would be too few on some days.
+    """
+    return all(seen.get(name, 0) >= number for name, number in wanted.items())
