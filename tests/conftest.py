@@ -1,9 +1,16 @@
-"""What holds for all tests: each has a time limit, and the longest ones begin first."""
+"""What holds for all tests: each has a time limit, random cases have a seed, and a run says what was slow."""
 
 from __future__ import annotations
 
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+import hypothesis
 import pytest
 
+from tests.support.effort import PROOF, SEED
 from tests.support.time_limit import (
     pytest_configure,
     pytest_runtest_call,
@@ -20,7 +27,35 @@ __all__ = (
     "pytest_unconfigure",
 )
 
+SLOW_FILE_SECONDS: Final = 60.0
+"""Files that take longer are listed at the end of a run. Each of them should say why."""
+
+# The workers of a run that goes on past midnight have the seed of its beginning.
+os.environ["TENAGES_SEED"] = str(SEED)
+# Examples that failed are repeated by the seed, not from a folder that only one machine has. How long an example takes
+# says nothing on a busy machine.
+hypothesis.settings.register_profile("ten ages", database=None, deadline=None, derandomize=False)
+hypothesis.settings.load_profile("ten ages")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Proofs that take minutes are only part of `make proof`."""
+    return True if collection_path.name == "proof" and not PROOF else None
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Those that install or build something take minutes: at the end, all other workers would wait for them."""
-    items.sort(key=lambda item: not item.nodeid.startswith("tests/walkthroughs/"))
+    """Slow tests begin first: at the end, all other workers would wait for them."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The seed, and the files that took long."""
+    seconds: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                seconds[report.nodeid.partition("::")[0]] += report.duration  # type: ignore[assignment]
+    for path, took in seconds.most_common():
+        if took > SLOW_FILE_SECONDS:
+            terminalreporter.write_line(f"{took:.0f}s in all of {path}")
+    terminalreporter.write_line(f"The seed was {SEED}; TENAGES_SEED={SEED} repeats it.")

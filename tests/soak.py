@@ -3,11 +3,12 @@
 Each is checked at its end. A third of them is played with the base set, a third with Echoes of the Past in two rows,
 and a third in the American variant.
 
-python -m tests.soak [games]
+python -m tests.soak [games] [--seed SEED]
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import traceback
 from collections import Counter
@@ -25,6 +26,8 @@ from tests.support.oracle import check
 from tests.support.randomly import KINDS, TABLES, Table, deal, play_on, table_name
 
 GAMES = 20_000
+APART = 1_000_000
+"""How far the first games of two seeds are apart."""
 BATCH = 20
 """Games are handed out in batches, so their number is rounded up to whole batches."""
 LONGEST = 600.0
@@ -73,9 +76,9 @@ class GamesPerSecond(ProgressColumn):
         return Text(f"{task.speed or 0:.0f} games/s")
 
 
-def batches(games: int) -> Iterator[Batch]:
+def batches(begin: int, games: int) -> Iterator[Batch]:
     """All games on all cores. If a process dies or hangs, its whole batch counts as one fault."""
-    for first, batch in Processes().run(soak, range(0, games, BATCH), LONGEST):
+    for first, batch in Processes().run(soak, range(begin, begin + games, BATCH), LONGEST):
         if isinstance(batch, Lost):
             batch = Batch({}, [f"games {first} to {first + BATCH - 1} were lost: {batch.why}"])
         yield batch
@@ -83,8 +86,11 @@ def batches(games: int) -> Iterator[Batch]:
 
 def main() -> int:
     """Play them all; answers with the number of faults."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    games = -(-games // BATCH) * BATCH
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", type=int, nargs="?", default=GAMES, help=f"how many games; {GAMES:,} by default")
+    parser.add_argument("--seed", type=int, default=0, help="which games")
+    options = parser.parse_args()
+    games = -(-options.games // BATCH) * BATCH
     ends: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
     faults = 0
     console = Console(markup=False, emoji=False)
@@ -93,7 +99,7 @@ def main() -> int:
     with Progress(*columns, GamesPerSecond(), TimeRemainingColumn(), console=console) as progress:
         task = progress.add_task("random games", total=games)
         try:
-            for batch in batches(games):
+            for batch in batches(APART * options.seed, games):
                 for kind, ended in batch.ends.items():
                     ends[kind] += ended
                 for fault in batch.faults:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.proof_parts import PARTS
+
 ROOT = Path(__file__).parents[2]
 MODULES = sorted((ROOT / "tests").rglob("*.py"))
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -54,23 +56,36 @@ def test_a_suppressed_health_check_is_named_and_the_line_above_says_why() -> Non
     assert found > 0
 
 
+def paths_in(variable: str) -> set[str]:
+    """The tests that a variable of the Makefile names, to run or to leave out."""
+    (value,) = re.findall(rf"^{variable} := ((?:.*\\\n)*.*)$", MAKEFILE, re.MULTILINE)
+    words = [word.rpartition("=")[2].partition("::")[0] for word in value.split()]
+    return {word for word in words if word.startswith("tests/")}
+
+
 class TestBothBuilds:
     """`make test` runs all tests with the compiled build, and the tests of compiled modules also with the source."""
 
     def test_the_compiled_run_leaves_no_test_out(self) -> None:
         (recipe,) = re.findall(r"^test-compiled: \$\(STAMP\).*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
         assert recipe.splitlines()[-1].endswith("TENAGES_EXPECT=compiled $(PYTEST)")
-        (pytest_,) = re.findall(r"^PYTEST = (.*)$", MAKEFILE, re.MULTILINE)
-        assert pytest_ == "$(BIN)/python -m pytest -n $(AT_ONCE) --dist worksteal"
+        (pytest_,) = re.findall(r"^PYTEST = ((?:.*\\\n)*.*)$", MAKEFILE, re.MULTILINE)
+        for leaves_out in ("-k", "-m not", "--ignore", "--deselect", "tests/"):
+            assert leaves_out not in pytest_
         settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["pytest"]["ini_options"]
         assert settings["testpaths"] == ["tests"]
-        assert settings["addopts"] == "-q --strict-markers"
+        assert settings["addopts"] == "-q --strict-markers -p no:randomly --durations=10 -rfEs"
+
+    def test_what_it_leaves_out_is_part_of_the_proof(self) -> None:
+        """tests/conftest.py leaves out tests/proof."""
+        named = {argument for part in PARTS for argument in part.arguments}
+        assert {str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "proof").glob("test_*.py")} <= named
 
     def test_the_run_without_a_compiler_leaves_no_test_out(self) -> None:
-        assert "\t\t$(MAKE) --no-print-directory test-uncompiled test-web && \\\n" in MAKEFILE
+        assert "\t\t$(MAKE) --no-print-directory lint types test-web test-uncompiled && \\\n" in MAKEFILE
 
     def test_each_compiled_package_is_tested_with_both_builds(self) -> None:
-        (both,) = re.findall(r"^ON_BOTH := ((?:.*\\\n)*.*)$", MAKEFILE, re.MULTILINE)
+        both, source, quick = map(paths_in, ("ON_BOTH", "SOURCE", "QUICK"))
         hooks = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
         patterns = hooks["targets"]["wheel"]["hooks"]["custom"]["include"]
         compiled = [Path("tests") / pattern.removeprefix("/src/tenages/") for pattern in patterns]
@@ -80,4 +95,12 @@ class TestBothBuilds:
         # The words run uncompiled when `make test-web` has the browser repeat all their renderings.
         expected = {f"tests/{folder}" for folder in folders - {"words"}}
         expected |= {str(path.with_name(f"test_{path.name}")) for path in modules}
-        assert expected <= set(both.split())
+        assert expected <= source
+        # The stories of the cards run uncompiled in `make quick` and in `make proof`.
+        assert expected - {"tests/cards"} <= both
+        assert "tests/cards" in quick
+
+    def test_every_test_that_a_run_or_the_proof_names_exists(self) -> None:
+        named = paths_in("ON_BOTH") | paths_in("SOURCE") | paths_in("QUICK")
+        named |= {argument for part in PARTS for argument in part.arguments if argument.startswith("tests/")}
+        assert [path for path in sorted(named) if not (ROOT / path).exists()] == []

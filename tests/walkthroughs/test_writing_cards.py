@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
+import pytest
+
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "writing-cards.md").read_text(encoding="utf-8")
 ADDED = re.compile(r"At the end of\s`([^`]+)`:\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -41,6 +43,7 @@ def run(place: Path, command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow("it runs the tests of a copy of the tree")
 def test_who_follows_the_page_has_a_card_that_passes_its_tests(tmp_path: Path) -> None:
     followed(tmp_path)
     [commands] = COMMANDS.findall(PAGE)

@@ -1,0 +1,1 @@
+"""`make proof`: everything that is too long for `make test`."""

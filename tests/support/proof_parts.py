@@ -1,0 +1,68 @@
+"""The parts of `make proof`."""
+
+from __future__ import annotations
+
+import os
+from typing import Final, NamedTuple
+
+from tests.support.effort import SEED
+
+PYTEST: Final = (*("-m", "pytest", "--dist", "worksteal", "-n"), str((os.cpu_count() or 1) + 1))
+SEEDED: Final = f"--hypothesis-seed={SEED}"
+
+
+class Part(NamedTuple):
+    """One part of the proof."""
+
+    name: str
+    about: str
+    arguments: tuple[str, ...]
+    """The arguments of Python."""
+    compiled: bool = True
+
+
+def tests(*paths: str) -> tuple[str, ...]:
+    """The arguments of Python that run some tests."""
+    return *PYTEST, SEEDED, *paths
+
+
+PARTS: Final = (
+    Part(
+        "secrets",
+        "permutations of hidden cards: views, encodings, messages, bytes on the wire, analyses",
+        tests(
+            *("tests/sight/test_secrets.py", "tests/encoding/test_secrets.py", "tests/envs/test_secrets.py"),
+            *("tests/server/test_wire_secrets.py", "tests/server/test_analysis_secrets.py"),
+            *("tests/server/test_deal_secrets.py", "tests/server/test_step_messages.py"),
+        ),
+    ),
+    Part(
+        "properties",
+        "random games and sampled worlds",
+        tests("tests/rules/test_properties.py", "tests/sight", "--ignore=tests/sight/test_secrets.py"),
+    ),
+    Part(
+        "fuzzing",
+        "requests, messages, records and positions that nobody would send by mistake",
+        tests(
+            *("tests/server/test_fuzz_rest.py", "tests/server/test_fuzz_socket.py"),
+            *("tests/records/test_origins.py", "tests/records/test_position_texts.py"),
+            *("tests/encoding/test_fast_observation.py", "tests/server/test_damaged.py"),
+        ),
+    ),
+    Part("kills", "servers that are killed during a game", tests("tests/server/test_kill.py")),
+    Part(
+        "chaos",
+        "kills of servers, thinkers and PostgreSQL while people play",
+        ("-m", "tests.support.chaos", "40", "--seed", str(SEED)),
+    ),
+    Part("source", "all tests of what is compiled, on the uncompiled engine", (), compiled=False),
+    Part("container", "the steps of the Containerfile", tests("tests/proof/test_containerfile.py")),
+    Part(
+        "mutants",
+        "90 small changes of the engine, each of which a test must notice",
+        ("-m", "tests.mutants", "--number", "90", "--seed", str(SEED)),
+        compiled=False,
+    ),
+    Part("soak", "20,000 random games", ("-m", "tests.soak", "20000", "--seed", str(SEED))),
+)
