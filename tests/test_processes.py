@@ -41,6 +41,12 @@ def hang_at(file: str) -> str:
     return "done"
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that ends by itself is left as long as it needs, however busy this machine is."""
+    monkeypatch.setattr(processes, "EXIT_SECONDS", 120.0)
+
+
 class TestProcesses:
     def test_what_a_process_dies_of_is_lost_and_nothing_else(self) -> None:
         done = dict(Processes(2).run(halved, list(range(6))))

@@ -9,17 +9,15 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, executable
 from tests.browser.lobby import BOT, SHORT, YOU, Lobby, PageServer, boldly
+from tests.browser.person import TIMEOUT_SECONDS
 from tests.support.serving import Guest, Server
-
-TIMEOUT_MS = 15_000
-"""Reached only if something never happens."""
 
 
 # Scope "package", not "session": while Playwright runs, no other test in this process can run an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = executable()
-    expect.set_options(timeout=TIMEOUT_MS)
+    expect.set_options(timeout=TIMEOUT_SECONDS * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         yield browser

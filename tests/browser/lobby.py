@@ -15,6 +15,7 @@ from tenages.words.catalogue import words_of
 from tenages.words.choosing import catalogue_for
 from tests.browser.person import Person
 from tests.support.log_in_parts import Message
+from tests.support.ports import held_port, number_of
 from tests.support.serving import Guest, Server, catch_up
 
 BUILT: Final = Path(__file__).parents[2] / "web" / "dist"
@@ -37,10 +38,13 @@ def page_folder() -> Path:
 class PageServer(Server):
     """A server that shows the page, and keeps its port when it is started again."""
 
+    def __init__(self, database: str, folder: Path) -> None:
+        self._holder = held_port()
+        super().__init__(database, folder)
+
     def start(self) -> None:
         """Start it, and return when it answers."""
-        port = urlsplit(self.address).port or 0
-        self._start("--port", str(port), "--page", str(page_folder()))
+        self._start("--port", str(number_of(self._holder)), "--page", str(page_folder()))
 
 
 class HastyServer(PageServer):

@@ -47,7 +47,7 @@ def test_filters_act_at_once_combine_and_stand_in_the_address(lobby: Lobby) -> N
     expect(titles(ann)).to_have_text(["Archery", "Oars", "Masonry"])
     page.get_by_role("button", name="Clear").click()
     expect(page.get_by_role("status")).to_have_text("210 of 210")
-    assert page.url.endswith("/cards")
+    expect(page).to_have_url(re.compile("/cards$"))
 
 
 def test_a_french_word_finds_the_card_while_one_reads_english(lobby: Lobby) -> None:
@@ -86,7 +86,7 @@ def test_the_open_card_shows_its_worth_its_texts_rulings_and_related_cards(lobby
     expect(related).to_contain_text("Protects: many castles")
     related.locator('button:has([data-card="masonry"])').click()
     expect(card.get_by_role("heading", name="Masonry", level=2)).to_be_visible()
-    assert "card=masonry" in page.url
+    expect(page).to_have_url(re.compile("card=masonry"))
     card.get_by_role("button", name="Close the card").click()
     expect(card).to_have_count(0)
 
@@ -105,7 +105,7 @@ def test_by_keyboard_one_moves_opens_and_closes(lobby: Lobby) -> None:
     expect(opened(ann)).to_have_count(0)
     expect(page.locator('a[data-name="oars"]')).to_be_focused()
     # One Tab stop for all cards.
-    assert page.locator('main li a[tabindex="0"]').count() == 1
+    expect(page.locator('main li a[tabindex="0"]')).to_have_count(1)
 
 
 def test_on_a_phone_the_card_is_a_sheet_and_going_back_closes_it(lobby: Lobby) -> None:

@@ -47,6 +47,8 @@ PLACES = """() => {
     ...named("achievement", document.querySelectorAll("[data-place=available]")),
   ];
 }"""
+# After two frames, all that depends on the size of the window is laid out for the new one.
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SCROLLS = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
   return [scrollWidth - innerWidth, scrollHeight - innerHeight];
@@ -100,5 +102,6 @@ def test_piles_and_hand_are_above_the_fold(lobby: Lobby, table: str) -> None:
     ann.sees_the_question()
     for size in SIZES:
         ann.page.set_viewport_size(size)
+        ann.page.evaluate(TWO_FRAMES)
         assert (size, off_the_screen(ann)) == (size, [])
         assert ann.page.evaluate(SCROLLS) == [0, 0]

@@ -127,7 +127,7 @@ def test_a_puzzle_is_solved_by_mouse_and_its_solution_played_out(lobby: Lobby) -
     ann.clicks(DRAW)
     ann.person.button("play-undo").click()
     expect(ann.person.button("play-undo")).to_be_disabled()
-    assert wasted.inner_text() == before
+    expect(wasted).to_have_text(before, use_inner_text=True)
     ann.solves(puzzle)
 
     ann.sees("puzzle-page-solved-try", number=1)
@@ -153,7 +153,9 @@ def test_a_puzzle_is_solved_by_keys_alone(lobby: Lobby) -> None:
     ann = solver(lobby)
     ann.opens(f"/puzzles/{puzzle.number}")
     ann.types(DRAW)
+    expect(ann.person.button("play-undo")).to_be_enabled()
     ann.page.keyboard.press("u")
+    expect(ann.person.button("play-undo")).to_be_disabled()
     ann.asks_for_a_hint_by_key()
     ann.page.keyboard.press("Escape")
     expect(ann.offer).to_have_count(0)

@@ -25,8 +25,8 @@ def is_at(person: Person, step: int) -> None:
 def test_a_game_from_its_link_by_keys_by_buttons_and_by_the_slider(lobby: Lobby, finished: Guest) -> None:
     ann = lobby.person()
     ann.go(f"/replay/{finished.table}")
-    last = int(slider(ann).get_attribute("max") or 0)
-    assert last == finished.number
+    last = finished.number
+    expect(slider(ann)).to_have_attribute("max", str(last))
     ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("ArrowRight")
     is_at(ann, 2)

@@ -189,7 +189,9 @@ class TestTwoFriends:
         ann.page.keyboard.press("Escape")
         expect(question).to_have_count(0)
         expect(ann.button("play-concede")).to_be_focused()
-        for key in ("Enter", "Tab", "Enter"):
+        ann.page.keyboard.press("Enter")
+        expect(question.get_by_role("button", name=ann.say("play-play-on"))).to_be_focused()
+        for key in ("Tab", "Enter"):
             ann.page.keyboard.press(key)
         for person in (ann, bob):
             person.until(lambda one: one.seen["outcome"] is not None)

@@ -49,8 +49,6 @@ from tests.support.databases import with_store
 from tests.support.players import HOSTS, Browser, bot, you
 from tests.support.postgres import postgres_url as postgres_url
 
-pytestmark = pytest.mark.time_limit(120)
-
 QUICK = Depth("quick", 8, 4, 0, 2)
 FULL = Depth("full", 12, 6, 4, 2)
 CHOICES = 10
@@ -436,7 +434,7 @@ class TestIsRefused:
         with server(sqlite(tmp_path), Broken(), analyses_per_hour=2) as client:
             path = brought(client)
             answers = [client.post(path)]
-            while answers[-1].status_code == 202 and len(answers) < 1000:
+            while answers[-1].status_code == 202:
                 answers.append(client.post(path))
             assert answers[-1].json()["key"] == "too-many-analyses-made"
 

@@ -32,8 +32,6 @@ from tests.support.permuting import begun
 from tests.support.players import HOSTS
 from tests.support.randomly import KINDS, positions
 
-pytestmark = pytest.mark.time_limit(240)
-
 COMPARED: Final = 10
 """How many decisions of each kind of table are compared."""
 DEPTH: Final = Depth("full", 40, 20, 12, 4)

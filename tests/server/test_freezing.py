@@ -20,8 +20,6 @@ from tenages.server.sockets import CONNECTING, COSTS, TOO_MANY
 from tenages.words.speaker import Speaker
 from tests.support.players import Browser, Connection, newest, person, running_server, you
 
-pytestmark = pytest.mark.time_limit(60)
-
 ENGLISH, FRENCH = "en-asmadi", "fr-iello"
 SPECTATORS = 20
 LIMITLESS = {"burst": 10**9, "work_burst": 10**9, "table_burst": 10**9}

@@ -347,7 +347,7 @@ def test_a_player_who_floods_the_table_is_warned_and_then_disconnected(
     flood.come(ann.table)
     keys: Counter[str] = Counter()
     # Many at once: between two of them, a busy machine might take so long that neither is too fast.
-    at_once = Settings().frame_burst - 20
+    at_once = 2 * Settings().burst
     with suppress(ConnectionClosed):
         while keys["too-fast"] <= 2 * MOST_REFUSALS:
             with suppress(ConnectionClosed):

@@ -26,6 +26,7 @@ from tenages.server import analyses, judgements
 from tenages.server.app import make_app
 from tenages.server.errors import TooMany
 from tenages.server.settings import Settings
+from tenages.server.thinking import shared_bots, thinkers
 from tenages.server.thinking.judging import JudgedSteps, PositionQuestion, judge_position
 from tenages.server.thinking.questions import BotChoice
 from tenages.server.thinking.thoughts import (
@@ -49,11 +50,10 @@ from tests.support.postgres import postgres_url as postgres_url
 from tests.support.randomly import KINDS, play_on
 from tests.support.randomly import positions as random_positions
 
-pytestmark = pytest.mark.time_limit(120)
-
 QUICK: Final = Depth("quick", 16, 12, 0, 2)
 FULL: Final = Depth("full", 60, 40, 20, 2)
 PATH: Final = "/api/positions/judge"
+NEVER: Final = 3600.0
 
 
 class Judges:
@@ -86,6 +86,18 @@ class Deaf(Judges):
         self.asked.append(judging)
         answer: asyncio.Future[JudgedPosition] = asyncio.get_running_loop().create_future()
         return await answer
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks waits for the answer, however busy this machine is."""
+    for module, limit in (
+        (judgements, "WAITING_SECONDS"),
+        (shared_bots, "POSITION_SECONDS"),
+        (shared_bots, "JUDGING_SECONDS"),
+        (thinkers, "JUDGING_SECONDS"),
+    ):
+        monkeypatch.setattr(module, limit, NEVER)
 
 
 @contextmanager

@@ -18,7 +18,7 @@ import tenages
 from tests.support.log_in_parts import Message
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
-from tests.support.serving import Guest, Server, catch_up, play_to_the_end, serving
+from tests.support.serving import TIMEOUT_SECONDS, Guest, Server, catch_up, play_to_the_end, serving
 
 NAMES: Final = ("Ann", "Bob", "Cid")
 
@@ -160,6 +160,7 @@ def test_first_melds_at_different_processes_tell_the_others_nothing(database: st
         assert ann.number == 3
 
 
+@pytest.mark.slow("only after some seconds without a word does a server that was killed count as gone")
 def test_they_see_who_is_there_and_who_has_gone(database: str, tmp_path: Path) -> None:
     with three_servers(database, tmp_path) as servers:
         ann, bob, cid = three_at_a_table(servers)
@@ -220,5 +221,5 @@ def test_a_process_that_ends_hands_its_players_on(database: str, tmp_path: Path)
         cid.server = servers[0]
         cid.come()
         assert cid.seen["moment"] == seen["moment"]
-        assert servers[2].process.wait(60) == 0
+        assert servers[2].process.wait(TIMEOUT_SECONDS) == 0
         play_to_the_end(guests, random)

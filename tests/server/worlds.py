@@ -106,10 +106,13 @@ async def world(folder: Path) -> AsyncIterator[World]:
     settings = Settings(
         database,
         hosts=("table",),
-        grace_seconds=3600,
+        # However long it takes, nobody becomes absent at another moment than in the other world.
+        grace_seconds=much,
+        away_seconds=much,
         burst=much,
         work_burst=much,
         replay_burst=much,
+        table_burst=much,
         list_seconds=0.0,
     )
     app = make_app(settings, lambda row: beginnings[row.id].copy(), InProcessBots(beginnings))

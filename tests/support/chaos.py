@@ -17,14 +17,13 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -40,6 +39,7 @@ from tenages.opening import deal
 from tenages.records.seeds import seed_of
 from tenages.rules.options import option_named
 from tenages.rules.setup import Rules
+from tests.support.ports import held_port, number_of
 from tests.support.postgres import find_programs, install, new_database, running, server_account
 
 SERVERS: Final = 3
@@ -48,8 +48,8 @@ PEOPLE: Final = 3
 SEATS: Final = [{"keeper": "you"}, {"keeper": "open"}, {"keeper": "open"}, {"keeper": "bot", "level": "novice"}]
 DECISIONS_BETWEEN: Final = 12
 """How many new choices are seen before the next kill."""
-PATIENCE: Final = 90.0
-"""How long nothing may happen, in seconds; only reached if something is broken."""
+PATIENCE: Final = 240.0
+"""How long no choice may be made, in seconds; only reached if something is broken."""
 SILENCE: Final = 20.0
 """After so many seconds without a message a player connects again."""
 POSTGRES_SHARE: Final = 0.06
@@ -253,8 +253,10 @@ async def kill_again_and_again(
 
 
 async def until_more(course: Course, number: int) -> None:
-    wanted, since = course.choices + number, time.monotonic()
+    wanted, made, since = course.choices + number, course.choices, time.monotonic()
     while course.choices < wanted:
+        if course.choices > made:
+            made, since = course.choices, time.monotonic()
         if time.monotonic() - since > PATIENCE:
             raise RuntimeError(f"nothing happened for {PATIENCE:g} seconds")
         await asyncio.sleep(0.02)
@@ -310,16 +312,11 @@ def replayed(course: Course, table: Table, game: Game, choices: list[str]) -> No
 # --- the whole --------------------------------------------------------------------------------------------------------
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
 async def chaos(kills: int, seed: int, url: str, restart: Callable[[], int], folder: Path) -> Course:
     """Play and kill; returns what happened, with all faults."""
     database = new_database(url)
-    ports = [free_port() for _ in range(SERVERS)]
+    holders = ExitStack()
+    ports = [number_of(holders.enter_context(held_port())) for _ in range(SERVERS)]
     program = [sys.executable, "-m", "tests.support.chaos", "--database", database]
     servers = [
         Process([*program, "--serve", str(port)], folder / f"server-{number}.log") for number, port in enumerate(ports)
@@ -336,6 +333,7 @@ async def chaos(kills: int, seed: int, url: str, restart: Callable[[], int], fol
     finally:
         for process in (*servers, thinker):
             process.end()
+        holders.close()
     await asyncio.to_thread(check, course, database)
     sys.stdout.write(
         f"{sum(done.values())} kills ({', '.join(f'{number} {name}' for name, number in done.items())}), "

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
@@ -21,13 +20,16 @@ from typing import Any, Final, NamedTuple
 import psycopg
 import pytest
 
+from tests.support.ports import held_port, number_of
+
 REQUIRED: Final = os.environ.get("TENAGES_REQUIRE_POSTGRES") == "1"
 ACCOUNT: Final = "postgres"
 MISSING: Final = (
     "these tests need the programs initdb and pg_ctl of PostgreSQL, in PATH or in /usr/lib/postgresql/*/bin; "
     "on Debian and Ubuntu: apt-get install postgresql, on macOS: brew install postgresql"
 )
-ATTEMPTS: Final = 5
+WAITING: Final = ("-w", "-t", "240")
+"""How long pg_ctl waits, in seconds: on a busy machine a start may take longer than the minute that is usual."""
 NUMBERS = count()
 
 
@@ -122,25 +124,15 @@ def running(programs: Path, account: dict[str, Any]) -> Iterator[PostgresServer]
     try:
         arguments = ("--username", ACCOUNT, "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync")
         assert run("initdb", *arguments).returncode == 0, logs()
-        for _ in range(ATTEMPTS):  # another process may take the port first
-            port = free_port()
-            options = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder}"
-            if run("pg_ctl", "start", "-w", "-l", str(folder / "server.log"), "-o", options).returncode == 0:
-                break
-        else:
-            raise AssertionError(logs())
-        try:
-            restart = ("pg_ctl", "restart", "-w", "-m", "immediate", "-l", str(folder / "server.log"), "-o", options)
-            yield PostgresServer(f"postgresql://{ACCOUNT}@127.0.0.1:{port}/postgres", lambda: run(*restart).returncode)
-        finally:
-            run("pg_ctl", "stop", "-w", "-m", "immediate")
+        with held_port() as holder:
+            port = number_of(holder)
+            begin = ("-l", str(folder / "server.log"), "-o", f"-c listen_addresses=127.0.0.1 -p {port} -k {folder}")
+            assert run("pg_ctl", "start", *WAITING, *begin).returncode == 0, logs()
+            try:
+                restart = ("pg_ctl", "restart", *WAITING, "-m", "immediate", *begin)
+                url = f"postgresql://{ACCOUNT}@127.0.0.1:{port}/postgres"
+                yield PostgresServer(url, lambda: run(*restart).returncode)
+            finally:
+                run("pg_ctl", "stop", *WAITING, "-m", "immediate")
     finally:
         shutil.rmtree(folder)
-
-
-def free_port() -> int:
-    """A free port."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port

@@ -12,7 +12,7 @@ from typing import Final, Self
 
 from tests.support.serving import Server
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 """How many seconds a client waits for the server; only reached if something fails."""
 SMALL: Final = 4096
 """The receive buffer of a client, so that the server soon has to keep what the client does not read."""

@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,8 @@ from tests.support.serving import Server
 HOST: Final = "127.0.0.1"
 SMALL: Final = 4096
 """The size of the buffer in which the system keeps what it has to send, in bytes."""
+IDLE_SECONDS: Final = 3600
+"""How long a client may take to ask again. Uvicorn's 5 seconds may pass in the middle of a test on a busy machine."""
 SEED: Final = 7
 """The seed of Python's global generator in the server, so that a test can tell what was drawn from it."""
 
@@ -46,6 +49,7 @@ def serving_with(folder: Path, *, trust_proxy: bool = False, **settings: Any) ->
 def main(options: str) -> None:
     """Serve with these options until the process is killed."""
     from tenages.server import logs, running
+    from tenages.server.protocols import Config
     from tenages.server.settings import Settings
 
     trust_proxy, settings = json.loads(options)
@@ -53,6 +57,7 @@ def main(options: str) -> None:
         settings["page"] = Path(settings["page"])
     logs.set_up("console")
     random.seed(SEED)
+    vars(running)["Config"] = partial(Config, timeout_keep_alive=IDLE_SECONDS)
     with running.listen(HOST, 0) as listening:
         # All connections inherit it, so the server itself soon has to keep what a client does not read.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)

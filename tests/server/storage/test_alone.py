@@ -13,11 +13,11 @@ import pytest
 
 from tenages.rules.errors import TenAgesError
 from tenages.server.storage.store import Store
+from tests.support.serving import TIMEOUT_SECONDS
 from tests.support.stored_tables import choice, table
 
 REFUSED = "the database cannot be opened: another server uses it; a SQLite database can have one server only"
 HOLDS = "tests.server.storage.holds"
-TIMEOUT_SECONDS = 60.0
 
 
 async def use(url: str) -> None:

@@ -27,6 +27,7 @@ from tests.support.players import Browser, running_server
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
 from tests.support.randomly import play_on
+from tests.support.serving import TIMEOUT_SECONDS
 from tests.support.stored_tables import table
 
 EMPTY = "base"
@@ -71,7 +72,6 @@ def test_each_migration_can_be_undone_and_done_again(url: str) -> None:
 
 # --- a database of 0.8 with games -------------------------------------------------------------------------------------
 
-TIMEOUT_SECONDS = 60.0
 SECRET = "secret-of-ann-in-her-browser"
 LONGEST_SEED = 2**53 - 1
 """The longest seed of 0.8."""

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from tenages.rules.errors import TenAgesError
 from tenages.server.storage.engine import driver_url, engine_for
 from tenages.server.storage.store import Store
-from tests.support.postgres import free_port
+from tests.support.ports import held_port, number_of
 from tests.support.stored_tables import choice, table
 
 
@@ -64,7 +64,8 @@ def test_a_file_that_is_something_else(tmp_path: Path) -> None:
 
 
 def test_a_server_that_is_not_there() -> None:
-    said = refusal(f"postgresql://ann:secret@127.0.0.1:{free_port()}/games")
+    with held_port() as holder:
+        said = refusal(f"postgresql://ann:secret@127.0.0.1:{number_of(holder)}/games")
     assert said.startswith("the database cannot be opened: ")
     assert "secret" not in said
 
