@@ -1,6 +1,6 @@
 """The versions that others depend on."""
 
-__version__ = "0.13.0"
+__version__ = "0.13.1"
 
 ENGINE_VERSION = 2
 """Raised whenever an old record may no longer replay to the same game; see `tenages.records.changes`.

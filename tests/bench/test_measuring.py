@@ -25,6 +25,11 @@ from tests.support.fabricated import TINY
 SOURCE = Path(tenages.__file__).parent.parent
 
 
+@pytest.fixture(autouse=True)
+def _few_games_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "GAMES_AT_ONCE", 8)
+
+
 def nothing() -> None:
     pass
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import serious_in_light_and_dark
 from tests.browser.lobby import Lobby
 from tests.browser.person import Person
+from tests.support.effort import cases
 from tests.support.lesson_script import steps
 
 PHONE = {"width": 390, "height": 844}
@@ -92,7 +93,7 @@ def not_over(person: Person, selector: str) -> None:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", cases(("fr",), ("en", "fr")))
 def test_a_beginner_plays_the_lesson_and_goes_on_with_hints(lobby: Lobby, language: str) -> None:
     ann = lobby.person(language=language, newcomer=True, viewport=LAPTOP)
     begin(ann)

@@ -15,6 +15,7 @@ from tests.browser.axe import serious_in_light_and_dark
 from tests.browser.lobby import BOT, OPEN, YOU, Lobby, boldly
 from tests.browser.person import Person
 from tests.browser.screens import PHONE, fits, within_the_screen
+from tests.support.effort import cases
 from tests.support.serving import Guest
 
 SMALL: Final = {**PHONE, "viewport": {"width": 360, "height": 640}}
@@ -204,7 +205,7 @@ def in_the_middle(lobby: Lobby, others: int, turns: int = 12, **wanted: Any) -> 
     return lobby.scene(guests, reached, lambda seen: str(seen["options"][0]["option"]))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", cases(("fr",), ("en", "fr")))
 @pytest.mark.parametrize("others", [1, 3])
 def test_a_small_phone_shows_all_numbers_and_the_whole_bar(lobby: Lobby, others: int, language: str) -> None:
     guest = in_the_middle(lobby, others, seed=4, expansions=["echoes"])

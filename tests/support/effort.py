@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from datetime import date
-from typing import Final
+from typing import Final, TypeVar
 
 PROOF: Final = os.environ.get("TENAGES_PROOF", "0") != "0"
 """Whether this is `make proof`."""
@@ -17,8 +17,11 @@ SEED: Final = int(os.environ.get("TENAGES_SEED") or f"{date.today():%Y%m%d}")
 """The seed of this run: the date, unless the environment names another one."""
 
 
-def cases(usual: int, proof: int) -> int:
-    """How many cases to try: `usual` in `make test`, `proof` in `make proof`."""
+Cases = TypeVar("Cases")
+
+
+def cases(usual: Cases, proof: Cases) -> Cases:
+    """How many cases to try, or which: `usual` in `make test`, `proof` in `make proof`."""
     return proof if PROOF else usual
 
 

@@ -50,6 +50,12 @@ PARTS: Final = (
             *("tests/encoding/test_fast_observation.py", "tests/server/test_damaged.py"),
         ),
     ),
+    Part(
+        "readers",
+        "every language and edition, in the browser and in the terminal",
+        tests("tests/browser/test_cards.py", "tests/browser/test_lesson.py", "tests/browser/test_phone.py")
+        + ("tests/words/test_readers.py", "tests/terminal/test_session.py"),
+    ),
     Part("kills", "servers that are killed during a game", tests("tests/server/test_kill.py")),
     Part(
         "chaos",

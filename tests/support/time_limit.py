@@ -46,9 +46,16 @@ def time_limit(seconds: float, again: float = AGAIN_SECONDS, grace: float = GRAC
 
     def interrupt(number: int, frame: object) -> None:
         nonlocal interrupted
-        # Cleaning up may be interrupted, too, and so may this: only the first stacks are of interest.
-        found = "" if interrupted else f"\n{stacks()}"
-        interrupted = True
+        found = ""
+        if not interrupted:
+            # Cleaning up may be interrupted again, but only the first stacks are of interest. While they are taken,
+            # which may need some time on a busy machine, neither the next signal nor the watchdog comes.
+            interrupted = True
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            faulthandler.cancel_dump_traceback_later()
+            found = f"\n{stacks()}"
+            signal.setitimer(signal.ITIMER_REAL, again, again)
+            _watch(again + grace)
         # A failure is no `Exception`, so no code under test can take it for one of its own.
         pytest.fail(f"no end within {seconds:g} seconds{found}")
 
