@@ -98,6 +98,9 @@ class World:
         return found
 
 
+AGES: Final = 100_000
+
+
 @asynccontextmanager
 async def world(folder: Path) -> AsyncIterator[World]:
     beginnings: dict[str, Game] = {}
@@ -114,6 +117,10 @@ async def world(folder: Path) -> AsyncIterator[World]:
         replay_burst=much,
         table_burst=much,
         list_seconds=0.0,
+        # The games were made long ago, and nobody has chosen anything yet: they would be cleaned up.
+        unused_hours=AGES,
+        idle_minutes=AGES,
+        archive_days=AGES,
     )
     app = make_app(settings, lambda row: beginnings[row.id].copy(), InProcessBots(beginnings))
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table")
