@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 import re
+import sys
 from collections.abc import Callable
 from random import Random
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -12,6 +15,8 @@ import pytest
 
 import tenages
 from tenages import Game
+from tenages.bots.worlds import some_worlds
+from tenages.build import is_compiled
 from tenages.records.digest import digest
 from tenages.rules.card import THIRD, Asking
 from tenages.rules.errors import (
@@ -38,10 +43,16 @@ WRONG_TYPE = (TenAgesError, TypeError)
 
 def refused(game: Game, option: Any, error: type[Exception] | tuple[type[Exception], ...], words: str) -> None:
     """The choice is refused in these words, and nothing has changed."""
-    before = digest(game), len(game.events), game.choices, game.decision
+    before = state(game)
     with pytest.raises(error, match=words):
         game.choose(option)
-    assert (digest(game), len(game.events), game.choices, game.decision) == before
+    assert state(game) == before
+
+
+def state(game: Game) -> tuple[object, ...]:
+    """All that must not change."""
+    seen = [pickle.dumps(game.view(seat)) for seat in range(game.setup.players)]
+    return digest(game), repr(game.events), game.choices, game.decision, game.changes, seen
 
 
 def test_an_illegal_choice_is_refused_and_the_legal_ones_are_named() -> None:
@@ -190,7 +201,10 @@ def test_an_error_in_the_middle_of_an_effect_leaves_the_answers_before_it(monkey
         story.game.table.trail = trail
         for _ in range(2):
             refused(story.game, "card archery", Broken, "^$")
-            refused(story.game.copy(), "card archery", Broken, "^$")
+            # A copy runs the effect again, with events that are no news.
+            copy = story.game.copy()
+            copy.table.trail = trail
+            refused(copy, "card archery", Broken, "^$")
             assert trail == []
     repaired = story.game.copy()
     repaired.choose("card archery")
@@ -201,8 +215,10 @@ def test_an_error_in_the_middle_of_an_effect_leaves_the_answers_before_it(monkey
 
 
 def test_an_error_leaves_a_sampled_game_as_it_was_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    dealt = Story(ann={"board": ["Agriculture"], "hand": ["Tools", "Oars"]}, bob={"board": ["Clothing"]}).game
-    world = tenages.sample(dealt.view(0), Random(1))
+    story = Story(ann={"board": ["Agriculture"], "hand": ["Tools", "Oars"]}, bob={"board": ["Clothing"]})
+    story.ann.draws()
+    world = tenages.sample(story.game.view(0), Random(1))
+    assert world.changes > 0
     effect = tenages.find_card("Agriculture").effects[THIRD][0]
 
     def fails_at_once(you: Player) -> None:
@@ -213,6 +229,50 @@ def test_an_error_leaves_a_sampled_game_as_it_was_too(monkeypatch: pytest.Monkey
         changed.setattr(effect, "non_demand", fails_at_once)
         refused(world, "dogma agriculture", Broken, "^$")
     world.choose("dogma agriculture")
+
+
+def test_an_interruption_in_a_world_that_a_bot_drew_stays_an_interruption(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is known of the past of such a world. It is lost, and Ctrl-C is no mistake of the player."""
+    dealt = Story(ann={"board": ["Agriculture"], "hand": ["Tools", "Oars"]}, bob={"board": ["Clothing"]}).game
+    world = next(iter(some_worlds(dealt.view(0), 1, Random(1))))
+
+    def is_interrupted(you: Player) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tenages.find_card("Agriculture").effects[THIRD][0], "non_demand", is_interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        world.choose("dogma agriculture")
+
+
+def test_an_interruption_at_any_line_leaves_the_game_as_it_was() -> None:
+    """Ctrl-C comes at any moment: here at each line that a choice runs, on the uncompiled engine."""
+    story = Story(ann={"board": ["Masonry"], "hand": ["Oars", "Archery", "Tools"]}, bob={})
+    story.ann.activates("Masonry")
+    story.ann.picks("Oars")
+    before, line = state(story.game), 0
+    while True:
+        game, line = story.game.copy(), line + 3
+        left = line
+
+        def trace(frame: FrameType, event: str, argument: object) -> Any:
+            nonlocal left
+            if "tenages/rules" in frame.f_code.co_filename:
+                left -= event == "line"
+                if left == 0:
+                    raise KeyboardInterrupt
+            return trace
+
+        sys.settrace(trace)
+        try:
+            game.choose("card archery")
+        except KeyboardInterrupt:
+            sys.settrace(None)
+            assert state(game) == before, line
+        else:
+            break
+        finally:
+            sys.settrace(None)
+    assert is_compiled() or line > 100
 
 
 BASE_TENS = [card.title for card in tenages.CARDS if card.age == 10 and card.deck == "base"]

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
 from tenages.cards import setup_of
 from tenages.records.digest import digest
 from tenages.records.saved import record, start
 from tenages.records.snapshot import Snapshot, restored, snapshot
 from tenages.rules.errors import TenAgesError
-from tenages.rules.events import length_of
 from tenages.rules.options import Decision, Option
-from tenages.rules.play import Answer, Choices, EffectAnswers, Play
+from tenages.rules.play import Answer, EffectAnswers, Play
 from tenages.rules.setup import Rules
 from tenages.rules.state import Table
 from tenages.sight.history import SeenEvent, history
 from tenages.sight.sample import Worlds
 from tenages.sight.scene import seat_in
 from tenages.sight.view import View, open_view, view
-
-Recipe = tuple[Callable[..., "Game"], tuple[Any, ...]]
 
 
 class Game(Play):
@@ -47,34 +43,48 @@ class Game(Play):
         error, whatever error it is, the game is as it was before.
         """
         decision, choices = self.decision, self._choices
-        start, answers = self.effect_start, self.effect_answers
+        start, answers, trail = self.effect_start, self.effect_answers, self.table.trail
+        noted = 0 if trail is None else len(trail)
         try:
             super().choose(answer)
         except BaseException:
             if self._choices is not choices or self.decision is not decision:
-                self._take_back(decision, choices, start, answers)
+                self._choices = choices
+                before = self._remade(start, answers)
+                if before is not None:
+                    self._take_over(before, decision, start, answers)
+                    if trail is not None:
+                        del trail[noted:]
             raise
 
-    def _take_back(
-        self, decision: Decision | None, choices: Choices, start: Table | None, answers: EffectAnswers
-    ) -> None:
-        """Return to an earlier decision, after a choice failed half-way."""
-        table = self.table
-        trail, table.trail = table.trail, None
-        self._choices = choices
+    def _remade(self, start: Table | None, answers: EffectAnswers) -> Play | None:
+        """The same game made again from what is known of it; None if that is too little.
+
+        Games that bots draw for themselves know nothing of their past: they are lost with the choice that failed.
+        """
+        try:
+            if start is not None:
+                again = Game()
+                return again if again.resume_effect(start, [_same(option) for _, option in answers]) else None
+            if self.has_past:
+                return _replayed(self.setup.rules, self.setup.seed, self.setup.position, self.choices)
+            if self._origin is None:
+                return None
+            world = self._origin.copy()
+            for option in self.choices:
+                world.choose(option)
+            return world
+        except Exception:
+            # Why the choice failed is told, and not why this failed, too.
+            return None
+
+    def _take_over(self, before: Play, decision: Decision | None, start: Table | None, answers: EffectAnswers) -> None:
+        """Return to an earlier decision; `before` has the table of that moment."""
+        self.table.restore(before.table)
+        self.table.detach()
         self._clear_effect()
-        if start is not None:
-            self.effect_start, self.effect_answers = start, answers
-            self._rerun_effect()
-        else:
-            remake, arguments = self._recipe()
-            table.restore(remake(*arguments).table)
+        self.effect_start, self.effect_answers = start, answers
         self.decision = decision
-        table.detach()
-        if trail is not None:
-            while trail and length_of(trail[-1].log) > length_of(table.log):
-                trail.pop()
-        table.trail = trail
 
     def view(self, player: SupportsIndex | None) -> View:
         """All that a player may know; with None, all that everyone may know."""
@@ -118,10 +128,6 @@ class Game(Play):
         return f"<{self.setup.edition} for {self.setup.players}, turn {self.table.turns}, {asked}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return self._recipe()
-
-    def _recipe(self) -> Recipe:
-        """A function and its arguments that make the same game again."""
         setup = self.setup
         if self.has_past:
             # A running effect cannot be pickled, but a game is its deal and its choices.

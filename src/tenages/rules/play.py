@@ -375,14 +375,22 @@ class Play:
     def _rerun_effect(self) -> bool:
         """Run the current effect again from the table at its start, with the same answers; leaves the players attached.
 
-        Returns whether that was possible: in a sampled world the answers may not be.
+        Returns whether that was possible: in a sampled world the answers may not be. The trail gets no event twice.
         """
+        trail, self.table.trail = self.table.trail, None
+        try:
+            return self._run_effect_again()
+        finally:
+            self.table.trail = trail
+
+    def _run_effect_again(self) -> bool:
         start = self.effect_start
         assert start is not None
         table = self.table
+        # Without a decision, an interruption from here on is noticed.
+        self._clear_decision()
         table.restore(start)
         table.attach()
-        self._clear_decision()
         phase = table.phase
         assert isinstance(phase, Dogma)
         self._asking = dogma.run_effect(table, phase)
