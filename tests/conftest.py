@@ -5,28 +5,24 @@ from __future__ import annotations
 import gc
 import os
 from collections import Counter
-from pathlib import Path
 from typing import Final
 
 import hypothesis
 import pytest
 
-from tests.support.effort import PROOF, SEED
-from tests.support.time_limit import (
-    pytest_configure,
+from tenages.build import is_compiled
+from tests.support import time_limit
+from tests.support.effort import SEED
+
+# A file with hooks is given to pytest under the names of its hooks.
+from tests.support.time_limit import (  # isort: skip
     pytest_runtest_call,
     pytest_runtest_setup,
     pytest_runtest_teardown,
     pytest_unconfigure,
 )
 
-__all__ = (
-    "pytest_configure",
-    "pytest_runtest_call",
-    "pytest_runtest_setup",
-    "pytest_runtest_teardown",
-    "pytest_unconfigure",
-)
+__all__ = ("pytest_runtest_call", "pytest_runtest_setup", "pytest_runtest_teardown", "pytest_unconfigure")
 
 SLOW_FILE_SECONDS: Final = 60.0
 """Files that take longer are listed at the end of a run. Each of them should say why."""
@@ -39,9 +35,15 @@ hypothesis.settings.register_profile("ten ages", database=None, deadline=None, d
 hypothesis.settings.load_profile("ten ages")
 
 
-def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Proofs that take minutes are only part of `make proof`."""
-    return True if collection_path.name == "proof" and not PROOF else None
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """One seed for all random cases, and the build that the run is meant for."""
+    time_limit.pytest_configure(config)
+    if config.getoption("hypothesis_seed", None) is None:
+        config.option.hypothesis_seed = str(SEED)
+    expected = os.environ.get("TENAGES_EXPECT", "")
+    if expected and (expected == "compiled") != is_compiled():
+        pytest.exit(f"the tests should run on the {expected} engine, and it is the other one that runs", returncode=4)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

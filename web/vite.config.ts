@@ -52,7 +52,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     reporters: ["minimal"],
-    // All files share the modules and the page of a worker: to load them anew took most of the time.
+    // All files share the modules and the page of a worker: to load them again took most of the time.
     environment: "happy-dom",
     isolate: false,
     setupFiles: ["test/tidy.ts"],

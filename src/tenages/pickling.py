@@ -1,7 +1,7 @@
 """How the values of the engine are pickled, so that a view can be sent to another process.
 
-What exists once is pickled by its name. Everything else is made again by its constructor, because the compiled
-classes cannot be created without it, as Python would by itself.
+Cards, options, effects and special achievements exist once, and are found again. Everything else is made again by its
+constructor: compiled classes cannot be created without it, as Python would do by itself.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from playwright.sync_api import ViewportSize
 
 from tests.browser.lobby import OPEN, YOU, Lobby
 from tests.browser.person import Person
+from tests.support.effort import cases
 from tests.support.log_in_parts import Message
 from tests.support.serving import Guest
 
@@ -93,7 +94,7 @@ def off_the_screen(person: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", cases(("two", "five in French with Echoes"), tuple(TABLES)))
 def test_piles_and_hand_are_above_the_fold(lobby: Lobby, table: str) -> None:
     players, wanted = TABLES[table]
     guest = in_the_middle(lobby, players, wanted)

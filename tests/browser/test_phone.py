@@ -206,7 +206,7 @@ def in_the_middle(lobby: Lobby, others: int, turns: int = 12, **wanted: Any) -> 
 
 
 @pytest.mark.parametrize("language", cases(("fr",), ("en", "fr")))
-@pytest.mark.parametrize("others", [1, 3])
+@pytest.mark.parametrize("others", cases((3,), (1, 3)))
 def test_a_small_phone_shows_all_numbers_and_the_whole_bar(lobby: Lobby, others: int, language: str) -> None:
     guest = in_the_middle(lobby, others, seed=4, expansions=["echoes"])
     ann = lobby.seated(guest, language=language, **SMALL)
@@ -248,7 +248,7 @@ def test_the_buttons_of_events_are_within_a_small_screen_in_french(lobby: Lobby)
     fits(ann)
 
 
-@pytest.mark.parametrize("others", [1, 3])
+@pytest.mark.parametrize("others", cases((3,), (1, 3)))
 def test_on_its_side_a_phone_shows_the_whole_board(lobby: Lobby, others: int) -> None:
     guest = in_the_middle(lobby, others, seed=4, expansions=["echoes"])
     ann = lobby.seated(guest, **ON_ITS_SIDE)

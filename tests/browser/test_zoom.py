@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import serious
 from tests.browser.lobby import OPEN, YOU, Lobby, boldly
+from tests.support.effort import cases
 from tests.support.serving import Guest
 
 WINDOWS: Final = {"1440x900": (720, 450), "1366x768": (683, 384), "1024x768": (512, 384)}
@@ -24,7 +25,7 @@ def is_late(guest: Guest) -> bool:
     return bool(guest.seen["turns"] > 12 and guest.seen["asked"]["purpose"] == "act")
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", cases(("1366x768",), tuple(WINDOWS)))
 def test_a_turn_can_be_played_and_nothing_is_wider_than_the_window(lobby: Lobby, window: str) -> None:
     guest = lobby.scene(lobby.guests([YOU, OPEN], seed=3), is_late, boldly)
     ann = lobby.seated(guest, **zoomed(window))
@@ -40,7 +41,7 @@ def test_a_turn_can_be_played_and_nothing_is_wider_than_the_window(lobby: Lobby,
     assert ann.page.evaluate(OVERFLOW) <= 0
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/cards"])
+@pytest.mark.parametrize("path", cases(("/", "/cards"), ("/", "/new", "/rules", "/cards")))
 def test_the_other_rooms_are_no_wider_than_the_window(lobby: Lobby, path: str) -> None:
     visitor = lobby.person(**zoomed("1366x768"))
     visitor.go(path)

@@ -293,7 +293,7 @@ class TestManyGamesAtOnce:
     @pytest.mark.parametrize("shared_memory", [True, False])
     @pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
     def test_in_several_processes_one_game_follows_the_other(self, mode: AutoresetMode, shared_memory: bool) -> None:
-        """Every view arrives, whoever copies the dictionary in which it lies."""
+        """Every view arrives, although libraries copy the dictionary in which it lies."""
         envs: Any = gymnasium.make_vec(
             ID,
             2,

@@ -20,7 +20,7 @@ from tenages.learning.settings import settings_of
 
 SETTINGS: Final[dict[str, Any]] = {
     **{"width": 64, "blocks": 1, "device": "cpu", "threads": 1, "workers": 1},
-    **{"games": 128, "steps": 32, "minibatch": 512, "decisions": 400_000},
+    **{"games": 128, "steps": 32, "minibatch": 512, "decisions": 300_000},
     **{"rate": 2e-3, "rate_at_end": 5e-4, "entropy": 0.02, "entropy_at_end": 0.005, "epochs": 2},
     **{"league_share": 0.0, "match_every": 0},
 }
@@ -42,9 +42,9 @@ def winner(network: Path, deal: int, seat: int) -> int | None:
     return game.outcome.winners[0] if len(game.outcome.winners) == 1 else None
 
 
-# 400,000 decisions take half a minute on two cores, and longer where other tests run at the same time. With half of
-# them it wins 5 of 6 games, so the test asks for far less than what is learned.
-@pytest.mark.slow("it learns from 400,000 decisions")
+# 300,000 decisions take 20 seconds on two idle cores, and longer where other tests run at the same time. Then it wins
+# 5 of 6 games, so the test asks for far less than what is learned.
+@pytest.mark.slow("it learns from 300,000 decisions")
 @pytest.mark.time_limit(1200)
 def test_a_network_that_begins_with_nothing_is_stopped_resumed_exported_and_beats_random(tmp_path: Path) -> None:
     settings = settings_of(SETTINGS)
@@ -59,7 +59,7 @@ def test_a_network_that_begins_with_nothing_is_stopped_resumed_exported_and_beat
     assert won(tmp_path / "network.onnx") >= 40
 
 
-def test_one_that_has_learned_nothing_does_not(tmp_path: Path) -> None:
+def test_a_network_that_has_not_learned_does_not_beat_random(tmp_path: Path) -> None:
     """So the other test can fail."""
     Run(tmp_path / "run", settings_of({**SETTINGS, "decisions": 4096, "rate": 1e-9, "rate_at_end": 1e-9})).go()
     export_run(tmp_path / "run", tmp_path / "network.onnx")

@@ -77,7 +77,7 @@ class TestBothBuilds:
         assert settings["addopts"] == "-q --strict-markers -p no:randomly --durations=10 -rfEs"
 
     def test_what_it_leaves_out_is_part_of_the_proof(self) -> None:
-        """tests/conftest.py leaves out tests/proof."""
+        """The tests of tests/proof skip themselves elsewhere."""
         named = {argument for part in PARTS for argument in part.arguments}
         assert {str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "proof").glob("test_*.py")} <= named
 

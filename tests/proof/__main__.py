@@ -2,7 +2,7 @@
 
 python -m tests.proof [--only soak mutants]
 
-Random cases come from one seed, which is printed: TENAGES_SEED=20261118 make proof ARGS='--only soak' repeats them.
+Random cases come from one seed, which is printed: make proof SEED=20261118 ARGS='--only soak' repeats them.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ def run(part: Part) -> bool:
     """Run a part, with its output as it comes; returns whether it passed."""
     settings = dict(os.environ) | {"TENAGES_PROOF": "1", "TENAGES_SEED": str(SEED)}
     settings["PYTHONPATH"] = os.path.abspath(COMPILED) if part.compiled else ""
+    settings["TENAGES_UNCOMPILED"] = ""
     settings["TENAGES_EXPECT"] = "compiled" if part.compiled else "uncompiled"
     if part.name == "source":
         command = ["make", "--no-print-directory", "test-source"]
@@ -36,7 +37,7 @@ def run(part: Part) -> bool:
 
 
 def main() -> int:
-    """Run the parts and print what came of them; returns the number of parts that failed."""
+    """Run the parts and print the results; returns the number of parts that failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.proof", description="Run what is too long for make test.")
     parser.add_argument("--only", nargs="+", choices=[part.name for part in PARTS], metavar="PART", help="these parts")
     wanted = parser.parse_args().only
@@ -55,7 +56,7 @@ def main() -> int:
     console.print(table)
     console.print(f"{perf_counter() - began:.0f} seconds in all, with the seed {SEED}")
     for name in failed:
-        console.print(f"FAILED: {name}; TENAGES_SEED={SEED} make proof ARGS='--only {name}' repeats it", soft_wrap=True)
+        console.print(f"FAILED: {name}; make proof SEED={SEED} ARGS='--only {name}' repeats it", soft_wrap=True)
     return len(failed)
 
 

@@ -111,7 +111,7 @@ def test_the_table_is_in_order_at_every_decision(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_so_it_is_in_games_that_begin_in_the_later_ages(kind: str) -> None:
+def test_the_table_is_in_order_in_games_that_begin_in_the_later_ages(kind: str) -> None:
     tables = KINDS[kind]
     used: set[Card] = set()
     late = {card for card in CARDS if card.age >= 9 and (card.deck == "base" or kind != "base")}

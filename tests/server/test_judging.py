@@ -90,7 +90,7 @@ class Deaf(Judges):
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks waits for the answer, however busy this machine is."""
+    """Those who ask wait for the answer, however busy this machine is."""
     for module, limit in (
         (judgements, "WAITING_SECONDS"),
         (shared_bots, "POSITION_SECONDS"),

@@ -1,7 +1,14 @@
 """How much the tests with random cases try, and with which seed.
 
 `make test` tries a sample that changes every day; `make proof` tries much more. Every run prints its seed, and
-TENAGES_SEED repeats it.
+TENAGES_SEED repeats it. A test with random cases looks like this, and tests/support/proof_parts.py names its file:
+
+    wanted = {"compared": cases(200, 3000), "in effects": cases(50, 700)}
+    for game, random in positions(10**5, seed=daily(7)):
+        if is_enough(seen, wanted):
+            break
+        ...
+    assert is_enough(seen, wanted), seen
 """
 
 from __future__ import annotations
@@ -26,13 +33,13 @@ def cases(usual: Cases, proof: Cases) -> Cases:
 
 
 def daily(number: int) -> int:
-    """The seed of one test, which has a number of its own; another one every day."""
-    return 1000 * SEED + number
+    """The seed of one test, which has a number of its own; it changes every day."""
+    return 1_000_000 * SEED + number
 
 
 def is_enough(seen: Mapping[str, int], wanted: Mapping[str, int]) -> bool:
-    """Whether everything that a test wants to have seen has been seen often enough.
+    """Whether each count has reached its minimum.
 
-    A test whose cases change every day goes on until this holds: a fixed number of cases would be too few on some days.
+    A test whose cases change every day goes on until then: a fixed number of cases would be too few on some days.
     """
     return all(seen.get(name, 0) >= number for name, number in wanted.items())
