@@ -129,6 +129,8 @@ def test_by_mouse(lobby: Lobby, analysed: Analysed) -> None:
     ann.go(f"/analysis/{analysed.id}?seat=0")
     first = analysed.mistakes[0]
     every = sorted(step for each in analysed.seen["summaries"] for step in each["mistakes"])
+    # Before the analysis has come, the page knows no mistakes.
+    expect(decision(ann)).to_be_visible()
     ann.button("analysis-next-mistake").click()
     is_at(ann, every[0])
     shows(ann, analysed, every[0])

@@ -7,9 +7,10 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from threading import enumerate as enumerate_threads
@@ -127,19 +128,20 @@ def with_thinkers(monkeypatch: pytest.MonkeyPatch) -> Tell:
             await bots.close()
 
     def tell(story: Story, processes: int = 1, limit: float = NEVER) -> None:
+        earlier = active_children()
         asyncio.run(begin(story, processes, limit))
-        assert_all_ended()
+        assert_all_ended(earlier)
 
     return tell
 
 
-def assert_all_ended() -> None:
-    """Everything that thinks has ended, or ends by itself."""
+def assert_all_ended(earlier: Sequence[BaseProcess]) -> None:
+    """Everything that thinks has ended, or ends by itself; other tests may have left processes `earlier`."""
     for thread in enumerate_threads():
         if thread.name.startswith("thinker-"):
             thread.join(EXIT_SECONDS)
             assert not thread.is_alive()
-    assert active_children() == []
+    assert [process for process in active_children() if process not in earlier] == []
 
 
 async def outcomes(bots: OwnBots, asked: list[BotThought]) -> list[BotChoice | BaseException]:
@@ -322,6 +324,7 @@ class TestAGame:
                 assert hers.seen["turns"] >= 8
 
     def test_goes_on_if_the_process_of_the_bots_hangs(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        earlier = active_children()
         monkeypatch.setattr(thinkers, "answer_to", never)
         with server_with(None, tmp_path, thought_seconds=0.05) as client:
             ann = Browser(client, "Ann")
@@ -329,7 +332,7 @@ class TestAGame:
             with ann.at(table) as hers:
                 play_on([hers], Random(1), lambda seen: seen["turns"] >= 4)
                 assert hers.seen["turns"] >= 4
-        assert_all_ended()
+        assert_all_ended(earlier)
 
 
 class TestAHint:
@@ -365,10 +368,11 @@ class TestTablesOfBotsOnly:
 
 class TestClosingTheServer:
     def test_ends_all_processes_of_the_bots(self, tmp_path: Path) -> None:
+        earlier = active_children()
         # So long that the bot itself answers, and none in its place.
         with server_with(None, tmp_path, bot_processes=2, thought_seconds=NEVER) as client:
             ann = Browser(client, "Ann")
             with ann.at(ann.make_table([you(), bot()], seed=3)) as hers:
                 play_on([hers], Random(1), lambda seen: seen["turns"] >= 2)
-            assert active_children()
-        assert_all_ended()
+            assert active_children() != earlier
+        assert_all_ended(earlier)
