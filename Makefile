@@ -10,7 +10,8 @@ AT_ONCE := auto
 # Random cases change every day; SEED=20261118 repeats those of a day. SHUFFLE=1 runs the tests in a random order, and
 # SHUFFLE=2 in another one.
 SEED := $(or $(SEED),$(TENAGES_SEED),$(shell date +%Y%m%d))
-PYTEST = TENAGES_SEED=$(SEED) $(BIN)/python -m pytest -n $(AT_ONCE) --dist worksteal \
+# Several processes run tests: if each computed with several threads, too, they would only wait for each other.
+PYTEST = TENAGES_SEED=$(SEED) OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(AT_ONCE) --dist worksteal \
 	$(if $(SHUFFLE),-p randomly -p no:cacheprovider --randomly-seed=$(SHUFFLE))
 # Without its bytecode, each of the hundreds of processes that the tests start would compile all that it imports.
 unexport PYTHONDONTWRITEBYTECODE
@@ -51,6 +52,8 @@ SOURCE := tests/rules tests/cards tests/examples tests/sight tests/records tests
 	tests/envs/test_game_batch.py tests/envs/test_vector.py \
 	tests/server/test_board_messages.py tests/server/test_step_messages.py tests/server/test_view_messages.py \
 	tests/server/test_log_pages.py tests/test_bad_input.py tests/test_front_door.py
+# PyTorch, if the environment requires it: the types of the code that learns are checked against its own.
+REQUIRED_TORCH := $(if $(filter-out 0,$(TENAGES_REQUIRE_TORCH)),$(VENV)/torch.ready)
 # Without the many random games.
 QUICK := tests/rules tests/cards tests/examples tests/project --ignore=tests/rules/test_properties.py
 
@@ -110,23 +113,21 @@ compile: $(STAMP)
 quick: $(VENV)/test.ready
 	@$(MAKE) --no-print-directory -j 3 lint types test-uncompiled TESTS='$(QUICK)'
 
-# Several things at a time, since most of them use a single core or wait: what is downloaded; then the compiler, the checks,
-# the page and the uncompiled tests.
+# Several things at a time, since most of them use a single core or wait. The compiler takes longest, so it begins as soon
+# as its tools are there, while the tools of the tests are still being installed.
 test:
-	@$(MAKE) --no-print-directory -j 3 $(VENV)/test.ready web/node_modules/.ready browser
 	@$(MAKE) --no-print-directory $(VENV)/compile.ready
-	@[ "$${TENAGES_REQUIRE_TORCH:-0}" = 0 ] || $(MAKE) --no-print-directory torch
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
-		$(MAKE) --no-print-directory -j 4 $(STAMP) lint types test-web test-uncompiled TESTS='$(ON_BOTH)' && \
+		$(MAKE) --no-print-directory -j 4 $(STAMP) browser lint types test-web test-uncompiled TESTS='$(ON_BOTH)' && \
 		$(MAKE) --no-print-directory test-compiled; \
 	elif [ "$${TENAGES_REQUIRE_COMPILED:-0}" = 0 ]; then \
-		$(MAKE) --no-print-directory lint types test-web test-uncompiled && \
+		$(MAKE) --no-print-directory browser lint types test-web test-uncompiled && \
 		echo "SKIPPED: all tests on the compiled engine, since $$why."; \
 	else echo "FAILED: the compiled engine cannot be tested, since $$why."; exit 1; fi
 	@$(HAS_TORCH) || echo "SKIPPED: the tests of learning, since PyTorch is not installed; \"make torch\" installs it."
 
 # All tests, or those that TESTS names. Only all of them need the page.
-test-uncompiled: $(VENV)/test.ready $(if $(TESTS),,$(PAGE))
+test-uncompiled: $(VENV)/test.ready $(REQUIRED_TORCH) $(if $(TESTS),,$(PAGE))
 	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(PYTEST) $(TESTS)
 
 # The page formats texts exactly as Python does and has the types that the server sends. Only problems are shown.
@@ -147,7 +148,7 @@ wire: web/node_modules/.ready $(VENV)/play.ready
 
 # Many of all tests wait for servers and browsers: several more at a time than there are cores.
 test-compiled: AT_ONCE = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
-test-compiled: $(STAMP) $(VENV)/test.ready $(PAGE)
+test-compiled: $(STAMP) $(VENV)/test.ready $(REQUIRED_TORCH) $(PAGE)
 	@echo "All tests on the compiled engine ..."
 	@$(WITH_COMPILED) TENAGES_UNCOMPILED= TENAGES_EXPECT=compiled $(PYTEST)
 
@@ -175,15 +176,18 @@ format: $(VENV)/test.ready web/node_modules/.ready
 	@$(BIN)/python -m tests.support.markdown
 	@cd web && $(WITH_NODE) npm run --silent format
 
-types: $(VENV)/test.ready
+types: $(VENV)/test.ready $(REQUIRED_TORCH)
 	@$(BIN)/mypy
 
 # PyTorch is in no lock file: each system has its own builds of the same version. On Linux, pip takes the one with NVIDIA's
 # libraries, several gigabytes, unless it is told where smaller ones are.
 TORCH := torch==2.13.0
 HAS_TORCH := $(BIN)/python -c 'import torch' 2>/dev/null
-torch: $(VENV)/test.ready
+torch: $(VENV)/torch.ready
+
+$(VENV)/torch.ready: $(VENV)/test.ready
 	@$(HAS_TORCH) || { echo "Installing PyTorch for the tests of learning (once) ..."; $(PIP) install $(TORCH); }
+	@touch $@
 
 # All parts, or ARGS='--only soak mutants'; ARGS=--help names them.
 proof:

@@ -82,7 +82,7 @@ class TestBothBuilds:
         assert {str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "proof").glob("test_*.py")} <= named
 
     def test_the_run_without_a_compiler_leaves_no_test_out(self) -> None:
-        assert "\t\t$(MAKE) --no-print-directory lint types test-web test-uncompiled && \\\n" in MAKEFILE
+        assert "\t\t$(MAKE) --no-print-directory browser lint types test-web test-uncompiled && \\\n" in MAKEFILE
 
     def test_each_compiled_package_is_tested_with_both_builds(self) -> None:
         both, source, quick = map(paths_in, ("ON_BOTH", "SOURCE", "QUICK"))

@@ -11,7 +11,7 @@ import pytest
 from tests.support import chaos
 from tests.support.postgres import Missing, find_programs, install, running, server_account
 
-KILLS = 8
+KILLS = 5
 
 
 def test_nothing_is_lost_doubled_or_torn_and_the_check_would_notice(

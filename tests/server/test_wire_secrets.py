@@ -52,7 +52,7 @@ from tests.support.effort import cases
 from tests.support.permuting import begun
 from tests.support.randomly import KINDS, deal, late_table, positions
 
-COMPARED: Final = cases(14, 60)
+COMPARED: Final = cases(10, 60)
 """How many games of each kind of table are compared; the same number again begins in the later ages."""
 LIVE: Final = 12
 """How many choices are made while someone is connected; earlier ones are read in the log."""
@@ -242,12 +242,12 @@ def test_no_byte_that_is_sent_depends_on_hidden_cards(in_two_worlds: RunInBoth, 
     async def story(worlds: Worlds) -> None:
         seen = await compared(worlds, kind, late)
         assert seen["compared"] == COMPARED
-        assert seen["in effects"] >= COMPARED / 4
+        assert seen["in effects"] >= COMPARED / 5
         assert seen["other hands"] >= COMPARED / 2
         assert seen["other choices"] >= 1
         assert seen["hints"] >= 2
         assert seen["freely"] >= 1
-        assert seen["by consent"] >= COMPARED / 4
+        assert seen["by consent"] >= COMPARED / 5
         assert seen["frames"] >= 35 * COMPARED
         assert seen["steps"] >= 5 * COMPARED
         assert seen["recaps"] >= COMPARED
