@@ -15,6 +15,16 @@ LIFTED: Final = "[data-lifted]"
 Point = tuple[float, float]
 
 
+SETTLED: Final = """async (thing) => {
+  const painted = () => new Promise((done) => requestAnimationFrame(done));
+  for (let before; before !== thing.getBoundingClientRect().top; await painted()) {
+    before = thing.getBoundingClientRect().top;
+    await painted();
+    await painted();
+  }
+}"""
+
+
 class Finger:
     """One finger on the screen."""
 
@@ -25,6 +35,8 @@ class Finger:
     def rest_on(self, thing: Locator) -> None:
         """Press it, and stay there until it is lifted."""
         thing.scroll_into_view_if_needed()
+        # While the page still scrolls by itself, a finger only stops it, and the thing moves on meanwhile.
+        thing.evaluate(SETTLED)
         self._send("touchStart", middle(thing))
         expect(self.page.locator(LIFTED)).to_have_count(1)
 

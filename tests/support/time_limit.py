@@ -116,5 +116,8 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, Any, Any]:
 
 
 def pytest_unconfigure() -> None:
-    """A thread that a failed test left behind must not keep the process from ending."""
-    _watch(GRACE_SECONDS)
+    """A thread that a failed test left behind must not keep the process from ending.
+
+    A worker without further tests waits for the last test of the others.
+    """
+    _watch(LIMIT_SECONDS + GRACE_SECONDS)
