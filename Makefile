@@ -70,7 +70,7 @@ help:
 	@echo "make compile   compile the engine, which makes it several times as fast (takes about 2 minutes)"
 	@echo "make quick     lint, types, and the tests of rules, cards and worked examples, in under a minute"
 	@echo "make test      lint, types and all tests: uncompiled, compiled, of the page, and in a browser (SHUFFLE=1: in random order)"
-	@echo "make proof     what takes too long for make test, in half an hour: permutations, killed servers, fuzzing, mutants, a soak"
+	@echo "make proof     what takes too long for make test: permutations, killed servers, fuzzing, mutants, a soak"
 	@echo "make torch     install PyTorch, so that make test checks learning as well"
 	@echo "make format    lay out the source as lint wants it"
 	@echo "make soak      20,000 random games over all editions and numbers of players; N=1000000 for another number"

@@ -165,14 +165,15 @@ class Broken(Exception):
     """What no engine expects."""
 
 
+def fails_at_once(you: Player) -> None:
+    """An effect that has moved a card when it fails."""
+    you.draw(1)
+    raise Broken
+
+
 def test_an_error_inside_an_effect_leaves_the_game_as_it_was_before_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At every choice of an action whose effect fails at once, after it has moved a card."""
     story = Story(ann={"board": ["Agriculture"], "hand": ["Tools", "Oars"]}, bob={"board": ["Clothing"]})
     effect = tenages.find_card("Agriculture").effects[THIRD][0]
-
-    def fails_at_once(you: Player) -> None:
-        you.draw(1)
-        raise Broken
 
     with monkeypatch.context() as changed:
         changed.setattr(effect, "non_demand", fails_at_once)
@@ -220,10 +221,6 @@ def test_an_error_leaves_a_sampled_game_as_it_was_too(monkeypatch: pytest.Monkey
     world = tenages.sample(story.game.view(0), Random(1))
     assert world.changes > 0
     effect = tenages.find_card("Agriculture").effects[THIRD][0]
-
-    def fails_at_once(you: Player) -> None:
-        you.draw(1)
-        raise Broken
 
     with monkeypatch.context() as changed:
         changed.setattr(effect, "non_demand", fails_at_once)
