@@ -198,3 +198,13 @@ def test_a_card_of_a_hand_that_is_shown_can_be_followed() -> None:
         bob.show_hand()
         bob.return_card(OARS)
     assert seen(story, "ann", "bob")["hand"] == ["tools"]
+
+
+def test_a_card_revealed_twice_by_one_effect_lies_face_up_once() -> None:
+    """An effect can draw and reveal a card, return it, and draw the same card again."""
+    story = EchoesStory(ann={}, bob={"hand": ["Oars", "Tools"]}, turn="bob")
+    with acting(story.game, 1) as bob:
+        bob.reveal(TOOLS)
+        bob.reveal(TOOLS)
+        bob.show_hand()
+    assert [card.title for card in story.game.table.shown] == ["Tools", "Oars"]

@@ -272,8 +272,7 @@ class Mover(Askable):
     def reveal(self, card: Card) -> None:
         """Show a card to all players; it stays face up until the effect is over."""
         table = self.table
-        table.known[card.index] = EVERYONE
-        table.shown += (card,)
+        self._turn_up((card,))
         if table.edition.reveal_is_change:
             table.changes += 1
         table.note(REVEALED, self.seat, card, table.where[card.index], table.where[card.index], EVERYONE, NO_DETAIL)
@@ -287,11 +286,16 @@ class Mover(Askable):
         self._show(SHOWED_NONE)
 
     def _show(self, kind: str) -> None:
+        self._turn_up(self.hand)
+        self.table.note(kind, self.seat, None, 0, 0, EVERYONE, HandShown(self.hand))
+
+    def _turn_up(self, cards: tuple[Card, ...]) -> None:
         table = self.table
-        for card in self.hand:
+        for card in cards:
             table.known[card.index] = EVERYONE
-        table.shown += self.hand
-        table.note(kind, self.seat, None, 0, 0, EVERYONE, HandShown(self.hand))
+            # A card revealed again by the same effect already lies face up.
+            if card not in table.shown:
+                table.shown += (card,)
 
     def _add_on_top(self, card: Card, kind: str, origin: int, detail: Detail) -> None:
         table = self.table
