@@ -12,7 +12,7 @@ import pytest
 
 from tenages.build import is_compiled
 from tests.support import time_limit
-from tests.support.effort import SEED
+from tests.support.effort import PROOF, SEED
 
 # A file with hooks is given to pytest under the names of its hooks.
 from tests.support.time_limit import (  # isort: skip
@@ -46,8 +46,12 @@ def pytest_configure(config: pytest.Config) -> None:
         pytest.exit(f"the tests should run on the {expected} engine, and it is the other one that runs", returncode=4)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Slow tests begin first: at the end, all other workers would wait for them."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only `make proof` runs; slow tests begin first: at the end, all workers would wait for them."""
+    left_out = [item for item in items if item.get_closest_marker("proof") is not None and not PROOF]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item.get_closest_marker("proof") is None]
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 

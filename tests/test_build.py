@@ -174,6 +174,7 @@ class TestTheWheelWithACompiler:
         assert wheel_in(tiny_tree) == ("py3-none-any", files_in(tiny_tree / "src") | {WHY_NOT_COMPILED})
         assert {name for name in files_in(tiny_tree) if not name.startswith("dist/")} == before
 
+    @pytest.mark.proof("it compiles three times")
     def test_what_runs_as_source_only_is_packed_as_source_only(self, tiny_tree: Path) -> None:
         with (tiny_tree / "src/tenages/rules/play.py").open("a", encoding="utf-8") as file:
             file.write('\nassert __file__.endswith(".py"), "compiled it is another game"\n')

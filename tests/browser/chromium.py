@@ -8,7 +8,8 @@ from typing import Final
 
 import pytest
 
-COMMANDS: Final = ("chromium", "chromium-browser", "google-chrome")
+COMMANDS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first one is Chromium without windows and menus, which nobody sees in a test: a fifth less work."""
 FEATURES_OFF: Final = (
     # Chromium would make a page of its own for the list under its address bar: a second of work for each new window.
     "WebUIOmniboxPopup",
@@ -28,7 +29,13 @@ FEATURES_OFF: Final = (
     "AimEnabled",
     "PreconnectToSearch",
 )
-ARGUMENTS: Final = ("--no-sandbox", "--disable-dev-shm-usage", f"--disable-features={','.join(FEATURES_OFF)}")
+ARGUMENTS: Final = (
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    # As on most desktops; without windows, Chromium draws letters wider by default.
+    "--font-render-hinting=slight",
+    f"--disable-features={','.join(FEATURES_OFF)}",
+)
 
 
 def executable() -> str:

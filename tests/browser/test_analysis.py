@@ -271,6 +271,7 @@ def test_learning_by_keys_and_in_french_on_a_phone(lobby: Lobby, analysed: Analy
     assert serious(anne) == []
 
 
+@pytest.mark.proof("axe looks at every element")
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing(lobby: Lobby, analysed: Analysed, window: dict[str, Any]) -> None:
     ann = lobby.person(color_scheme="light", **window)

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import serious_in_light_and_dark
 from tests.browser.lobby import BOT, OPEN, YOU, Lobby, boldly
 from tests.browser.person import Person
+from tests.support.effort import some
 from tests.support.serving import Guest
 
 
@@ -143,7 +144,7 @@ PLACES: Final = (
 )
 
 
-@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
+@pytest.mark.parametrize("place", some(PLACES, 5), ids=lambda place: place.__name__)
 def test_axe_finds_no_serious_problem(
     lobby: Lobby, finished: Guest, place: Callable[[Lobby, Guest, dict[str, Any]], Person]
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.axe import serious_in_light_and_dark
@@ -128,6 +129,7 @@ def test_on_a_phone_the_card_is_a_sheet_and_going_back_closes_it(lobby: Lobby) -
     expect(page.get_by_role("status")).to_have_text("42 sur 210")
 
 
+@pytest.mark.proof("axe looks at every element")
 def test_axe_finds_no_serious_problem(lobby: Lobby) -> None:
     ann = visitor(lobby, "/cards?age=1&color=red&does=demands&card=oars", "fr", color_scheme="light")
     expect(opened(ann).locator("article")).to_have_count(3)

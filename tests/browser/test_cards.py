@@ -115,6 +115,7 @@ def test_no_title_is_cut_and_no_text_is_clipped(lobby: Lobby, catalogue: str) ->
     assert [line for place in DESK for line in wrong(measured(desk, place), place, catalogue[:2])] == []
 
 
+@pytest.mark.proof("the same layout once more for other editions")
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_nor_in_other_editions_and_on_a_phone(lobby: Lobby, catalogue: str) -> None:
     tight = DESK[0]
@@ -124,6 +125,7 @@ def test_nor_in_other_editions_and_on_a_phone(lobby: Lobby, catalogue: str) -> N
     assert [line for place in PHONE for line in wrong(measured(phone, place), place, catalogue[:2])] == []
 
 
+@pytest.mark.proof("every title at every size")
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_chips_and_small_piles_have_whole_titles(lobby: Lobby, catalogue: str) -> None:
     desk = reader(lobby, catalogue, "show=chip")
@@ -192,6 +194,7 @@ def test_what_is_read_large_opens_beside_its_card(lobby: Lobby) -> None:
         expect(large).to_have_count(0)
 
 
+@pytest.mark.proof("axe looks at every element of every card")
 def test_axe_finds_no_serious_problem_with_cards_and_piles(lobby: Lobby) -> None:
     ann = reader(lobby, "fr-iello", "age=1&age=9", color_scheme="light")
     found = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import urlencode
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import serious, serious_in_light_and_dark
@@ -401,6 +402,7 @@ def test_five_players_with_echoes_in_french_have_forecasts(lobby: Lobby) -> None
     assert serious(ann) == []
 
 
+@pytest.mark.proof("axe looks at every element")
 def test_axe_finds_nothing_serious_in_light_and_dark(lobby: Lobby) -> None:
     ann = editor(lobby, MIDGAME.format(bobs="Archery, Optics"), color_scheme="light")
     expect(ann.page.get_by_role("region", name=ann.say("editor-impossible", count=1))).to_be_visible()

@@ -160,6 +160,7 @@ def test_asking_why_moves_nothing(lobby: Lobby) -> None:
     assert coach(ann).bounding_box() == before
 
 
+@pytest.mark.proof("axe looks at every element")
 def test_axe_finds_no_serious_problem_with_the_coach(lobby: Lobby) -> None:
     ann = lobby.person(newcomer=True, color_scheme="light")
     begin(ann)

@@ -311,6 +311,7 @@ def test_what_happened_since_the_last_turn_is_one_touch_away(lobby: Lobby) -> No
     expect(ann.button("stage-since")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.proof("axe looks at every element")
 def test_axe_finds_nothing_serious_on_a_phone(lobby: Lobby) -> None:
     guest = in_the_middle(lobby, 3, seed=4, expansions=["echoes"])
     ann = lobby.seated(guest, color_scheme="light", **SMALL)

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final
 from urllib.parse import urlencode
 
+import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tenages.puzzles import Puzzle, puzzle_of_the_day, shipped, solution
@@ -360,6 +361,7 @@ def test_on_a_phone_a_puzzle_fits_and_is_solved_by_touch(lobby: Lobby) -> None:
     fits(ann.person)
 
 
+@pytest.mark.proof("axe looks at every element")
 def test_axe_finds_no_serious_problem(lobby: Lobby) -> None:
     puzzle = of_two_actions()
     ann = solver(lobby)

@@ -146,6 +146,7 @@ def test_no_mutant_is_tried_while_a_test_fails_without_one(shop: Path) -> None:
     assert "trials/test_prices.py::test_of_something_else" in output
 
 
+@pytest.mark.proof("it runs tests again for each mutant")
 def test_a_test_that_fails_anyway_can_be_left_out_and_a_listed_survivor_does_not_count(shop: Path) -> None:
     with (shop / "trials/test_prices.py").open("a", encoding="utf-8") as file:
         file.write(FAILING)

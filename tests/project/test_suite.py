@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -77,9 +80,20 @@ class TestBothBuilds:
         assert settings["addopts"] == "-q --strict-markers -p no:randomly --durations=10 -rfEs"
 
     def test_what_it_leaves_out_is_part_of_the_proof(self) -> None:
-        """The tests of tests/proof skip themselves elsewhere."""
-        named = {argument for part in PARTS for argument in part.arguments}
-        assert {str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "proof").glob("test_*.py")} <= named
+        """Tests that are marked `proof`: in tests/browser, in tests/proof, and elsewhere."""
+        whole = {argument for part in PARTS if "-m" not in part.arguments[2:] for argument in part.arguments}
+        assert "tests/browser" in whole
+        assert {str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "proof").glob("test_*.py")} <= whole
+        (marked,) = [part.arguments for part in PARTS if part.name == "marked"]
+        assert marked[-5:] == ("-m", "proof", "--ignore=tests/browser", "--ignore=tests/proof", "tests")
+
+    @pytest.mark.parametrize("proof", [False, True])
+    def test_only_the_proof_runs_what_is_marked(self, proof: bool) -> None:
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", "tests/proof"]
+        environment = dict(os.environ) | {"TENAGES_PROOF": str(int(proof)), "TENAGES_EXPECT": ""}
+        said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False).stdout
+        assert ("test_the_steps_of_the_containerfile" in said) == proof
+        assert ("1 deselected" in said) != proof
 
     def test_the_run_without_a_compiler_leaves_no_test_out(self) -> None:
         assert "\t\t$(MAKE) --no-print-directory browser lint types test-web test-uncompiled && \\\n" in MAKEFILE

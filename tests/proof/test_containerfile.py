@@ -15,7 +15,6 @@ import pytest
 import hatch_build
 import tenages
 from tests.support.containerfile import run_steps
-from tests.support.effort import PROOF
 
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = Path(tenages.__file__).parent
@@ -42,7 +41,7 @@ def compiler_in_a_hurry(folder: Path) -> Path:
     return path
 
 
-@pytest.mark.skipif(not PROOF, reason='it compiles the engine a second time: "make proof" does it')
+@pytest.mark.proof("it compiles the engine a second time")
 @pytest.mark.skipif(hatch_build.why_not_compilable() is not None, reason="there is no C compiler")
 @pytest.mark.skipif(os.name != "posix", reason="the steps of the Containerfile are shell commands")
 class TestInstallingIntoACleanEnvironment:

@@ -21,7 +21,6 @@ from tenages.analysis.analyse import StepsJob
 from tenages.analysis.judged import VERSION, Depth
 from tenages.rules.setup import Rules
 from tenages.server import analyses, analysis_run
-from tenages.server.app import make_app
 from tenages.server.errors import TooMany
 from tenages.server.lately import Lately
 from tenages.server.settings import Settings
@@ -48,6 +47,7 @@ from tests.support.databases import url as url
 from tests.support.databases import with_store
 from tests.support.players import HOSTS, Browser, bot, you
 from tests.support.postgres import postgres_url as postgres_url
+from tests.support.quick_app import quick_app
 
 QUICK = Depth("quick", 8, 4, 0, 2)
 FULL = Depth("full", 12, 6, 4, 2)
@@ -109,7 +109,7 @@ def server(database: str, bots: Bots | None = None, **settings: Any) -> Iterator
     """A server whose analyses take next to no time."""
     chosen: dict[str, Any] = {"hosts": HOSTS, "bot_processes": 1, "quick_depth": QUICK, "full_depth": FULL}
     chosen |= {"work_burst": 10**9, "replay_burst": 10**9, **settings}
-    with TestClient(make_app(Settings(database, **chosen), bots=bots), base_url="http://table") as client:
+    with TestClient(quick_app(Settings(database, **chosen), bots=bots), base_url="http://table") as client:
         yield client
 
 

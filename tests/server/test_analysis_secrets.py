@@ -24,12 +24,12 @@ from tenages.rules.options import Option, option_named
 from tenages.rules.play import Play
 from tenages.rules.setup import Setup, new_table
 from tenages.server import analysis_messages, replay
-from tenages.server.app import make_app
 from tenages.server.settings import Settings
 from tenages.sight.view import open_view
 from tests.server.worlds import another_world
 from tests.support.permuting import begun
 from tests.support.players import HOSTS
+from tests.support.quick_app import quick_app
 from tests.support.randomly import KINDS, positions
 
 COMPARED: Final = 10
@@ -83,7 +83,7 @@ class Library:
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     settings = Settings(f"sqlite:///{tmp_path / 'games.sqlite3'}", hosts=HOSTS, replay_burst=10**9, work_burst=10**9)
-    with TestClient(make_app(settings), base_url="http://table") as found:
+    with TestClient(quick_app(settings), base_url="http://table") as found:
         yield found
 
 

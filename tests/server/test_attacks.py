@@ -18,7 +18,6 @@ from sqlalchemy.exc import DBAPIError
 
 import tenages
 from tenages.game import Game
-from tenages.server.app import make_app
 from tenages.server.peers import NoPeers
 from tenages.server.presence import Presence
 from tenages.server.proposal import Proposal
@@ -28,6 +27,7 @@ from tenages.server.storage.rows import TableRow
 from tests.server.friends import ANN, BOB, CID, Clock, Company, answer, asks, company, keeper, wait_until
 from tests.server.friends import clock as clock
 from tests.support.players import HOSTS, Browser, bot, person, play_on, running_server, you
+from tests.support.quick_app import quick_app
 from tests.support.serving import TIMEOUT_SECONDS
 
 
@@ -35,7 +35,7 @@ from tests.support.serving import TIMEOUT_SECONDS
 async def asking(folder: Path, **settings: Any) -> AsyncIterator[tuple[Any, httpx.AsyncClient]]:
     """A server, and a client that can ask for many things at the same time."""
     chosen: dict[str, Any] = {"hosts": HOSTS, "bot_processes": 1, "work_burst": 1e9, "list_seconds": 0.0} | settings
-    app = make_app(Settings(f"sqlite:///{folder / 'games.sqlite3'}", **chosen))
+    app = quick_app(Settings(f"sqlite:///{folder / 'games.sqlite3'}", **chosen))
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table")
     async with app.router.lifespan_context(app), client:
         yield app, client

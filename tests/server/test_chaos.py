@@ -14,6 +14,7 @@ from tests.support.postgres import Missing, find_programs, install, running, ser
 KILLS = 5
 
 
+@pytest.mark.proof("servers and PostgreSQL are killed again and again")
 def test_nothing_is_lost_doubled_or_torn_and_the_check_would_notice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

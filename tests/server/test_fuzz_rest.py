@@ -28,6 +28,7 @@ from tests.support.effort import PROOF, cases
 from tests.support.players import Browser, bot, person, running_server, you
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
+from tests.support.quick_app import quick_app
 
 CHECKS: Final = [
     schemathesis.checks.not_a_server_error,
@@ -60,7 +61,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """The server's own description of its API."""
     path = tmp_path_factory.mktemp("api") / "games.sqlite3"
     database = f"sqlite:///{path}"
-    app = make_app(
+    app = quick_app(
         Settings(database, hosts=(asgi.HOST,), bot_processes=1, tables_per_hour=10**6, most_tables=10**6, **UNLIMITED)
     )
     yield schemathesis.openapi.from_asgi("/api/openapi.json", app, config=CONFIG)
@@ -328,7 +329,7 @@ def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Tes
     if request.param == "postgresql":
         url = new_database(request.getfixturevalue("postgres_url"))
     settings = Settings(url, hosts=("table",), bot_processes=1, tables_per_hour=1000, **UNLIMITED)
-    with TestClient(make_app(settings), base_url="http://table") as client:
+    with TestClient(quick_app(settings), base_url="http://table") as client:
         yield client
 
 

@@ -23,7 +23,6 @@ from tenages.records.position_text import WrittenPosition, text_of, written
 from tenages.rules.setup import Setup
 from tenages.rules.state import Table
 from tenages.server import analyses, judgements
-from tenages.server.app import make_app
 from tenages.server.errors import TooMany
 from tenages.server.settings import Settings
 from tenages.server.thinking import shared_bots, thinkers
@@ -47,6 +46,7 @@ from tests.support.odd_thinkers import thought
 from tests.support.permuting import begun
 from tests.support.players import HOSTS
 from tests.support.postgres import postgres_url as postgres_url
+from tests.support.quick_app import quick_app
 from tests.support.randomly import KINDS, play_on
 from tests.support.randomly import positions as random_positions
 
@@ -104,7 +104,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 def server(database: str, bots: Bots | None = None, **settings: Any) -> Iterator[TestClient]:
     chosen: dict[str, Any] = {"hosts": HOSTS, "bot_processes": 1, "quick_depth": QUICK, "full_depth": FULL}
     chosen |= {"work_burst": 10**9, "replay_burst": 10**9, **settings}
-    with TestClient(make_app(Settings(database, **chosen), bots=bots), base_url="http://table") as client:
+    with TestClient(quick_app(Settings(database, **chosen), bots=bots), base_url="http://table") as client:
         yield client
 
 

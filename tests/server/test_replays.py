@@ -20,7 +20,6 @@ import tenages
 from tenages import Game
 from tenages.opening import steps
 from tenages.server import replays, view_messages
-from tenages.server.app import make_app
 from tenages.server.errors import TooMany
 from tenages.server.replay import APART, Replay
 from tenages.server.replays import AT_ONCE, MOST_OWN_WAITING, MOST_WAITING, Replays
@@ -30,6 +29,7 @@ from tenages.words.catalogue import words_of
 from tenages.words.speaker import Speaker
 from tests.support.log_in_parts import Log, Message
 from tests.support.players import Browser, bot, play_on, running_server, you
+from tests.support.quick_app import quick_app
 from tests.support.serving import TIMEOUT_SECONDS
 from tests.support.story import drawn_game
 
@@ -242,7 +242,7 @@ class Made:
 @asynccontextmanager
 async def asking(tmp_path: Path, **settings: Any) -> AsyncIterator[httpx.AsyncClient]:
     """A client that can ask for many things at the same time."""
-    app = make_app(Settings(f"sqlite:///{tmp_path / 'games.sqlite3'}", bot_processes=1, hosts=("table",), **settings))
+    app = quick_app(Settings(f"sqlite:///{tmp_path / 'games.sqlite3'}", bot_processes=1, hosts=("table",), **settings))
     async with (
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client,
@@ -364,7 +364,7 @@ class TestReading:
 
         async def read() -> None:
             nonlocal now
-            app = make_app(Settings(f"sqlite:///{tmp_path / 'games.sqlite3'}", bot_processes=1))
+            app = quick_app(Settings(f"sqlite:///{tmp_path / 'games.sqlite3'}", bot_processes=1))
             async with app.router.lifespan_context(app):
                 reader = Replays(app.state.lobby, clock=lambda: now)
                 for _ in range(MOST_CHOICES // 50):
@@ -381,7 +381,7 @@ class TestReading:
 
 def test_only_so_many_requests_wait_for_a_thread_and_fewer_of_one_address(tmp_path: Path) -> None:
     async def ask_for_too_much() -> None:
-        app = make_app(Settings(f"sqlite:///{tmp_path / 'games.sqlite3'}"))
+        app = quick_app(Settings(f"sqlite:///{tmp_path / 'games.sqlite3'}"))
         async with app.router.lifespan_context(app):
             reader, free = Replays(app.state.lobby), threading.Event()
             addresses = [str(number // MOST_OWN_WAITING) for number in range(MOST_WAITING)]

@@ -69,12 +69,13 @@ def table_from(ann: Browser, origin: dict[str, Any], seat: int = 0, **more: Any)
     return table
 
 
-def moment_of(game: Game, seat: int, purpose: str) -> int:
-    """A step in the middle of a game at which this seat is asked for this."""
+def moment_of(game: Game, seat: int, purpose: str, actions: int = 0) -> int:
+    """A step in the middle of a game at which this seat is asked for this, and has so many actions left after it."""
     found = [
         step
         for step, each in enumerate(steps_of(game.record()))
         if each.decision is not None and each.decision.player == seat and each.decision.purpose == purpose
+        if each.table.actions >= actions
     ]
     return found[len(found) // 2]
 
@@ -116,7 +117,8 @@ def undo(hers: Connection) -> str:
 
 def test_nobody_takes_back_what_was_chosen_before_the_table_began(tmp_path: Path) -> None:
     game = played()
-    step = moment_of(game, 0, "act")
+    # After the last action of a turn, the bot would go on.
+    step = moment_of(game, 0, "act", actions=1)
     with running_server(tmp_path) as client:
         ann = Browser(client, "Ann")
         table = table_from(ann, from_replay(uploaded(client, game), step, "same"))

@@ -20,7 +20,6 @@ import pytest
 from starlette.testclient import TestClient
 
 from tenages.analysis import JudgedPosition
-from tenages.server.app import make_app
 from tenages.server.errors import TooMany
 from tenages.server.settings import Settings
 from tenages.server.thinking import thinkers, thoughts
@@ -40,6 +39,7 @@ from tenages.server.thinking.thoughts import (
 )
 from tests.support.odd_thinkers import DIES, HANGS, SAYS, WAITS, never, odd_answer, thought
 from tests.support.players import HOSTS, Browser, bot, play_on, you
+from tests.support.quick_app import quick_app
 
 ROOT = Path(__file__).parents[2]
 NEVER = 3600.0
@@ -308,7 +308,7 @@ UNABLE = pytest.mark.parametrize("bots", [DeafBots(), FailingBots(), BusyBots()]
 def server_with(bots: Bots | None, folder: Path, **settings: Any) -> Iterator[TestClient]:
     """A server at which these bots play."""
     chosen: dict[str, Any] = {"hosts": HOSTS, "bot_processes": 1, "thought_seconds": 0.01, **settings}
-    app = make_app(Settings(database=f"sqlite:///{folder / 'games.sqlite3'}", **chosen), bots=bots)
+    app = quick_app(Settings(database=f"sqlite:///{folder / 'games.sqlite3'}", **chosen), bots=bots)
     with TestClient(app, base_url="http://table") as client:
         yield client
 

@@ -14,8 +14,9 @@ TENAGES_SEED repeats it. A test with random cases looks like this, and tests/sup
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
+from random import Random
 from typing import Final, TypeVar
 
 PROOF: Final = os.environ.get("TENAGES_PROOF", "0") != "0"
@@ -30,6 +31,13 @@ Cases = TypeVar("Cases")
 def cases(usual: Cases, proof: Cases) -> Cases:
     """How many cases to try, or which: `usual` in `make test`, `proof` in `make proof`."""
     return proof if PROOF else usual
+
+
+def some(choices: Sequence[Cases], usual: int) -> list[Cases]:
+    """So many of these in `make test`, other ones every day; all of them in `make proof`."""
+    if PROOF:
+        return list(choices)
+    return [choices[place] for place in sorted(Random(SEED).sample(range(len(choices)), usual))]
 
 
 def daily(number: int) -> int:

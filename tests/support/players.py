@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from tenages.server.app import make_app
 from tenages.server.settings import Settings
 from tests.support.following import after_steps
 from tests.support.log_in_parts import Log, Message
+from tests.support.quick_app import quick_app
 
 HOSTS: Final = ("table", "testserver")
 """The hosts of the client: of its requests, and of its sockets."""
@@ -37,7 +37,7 @@ def running_server(folder: Path, **settings: Any) -> Iterator[TestClient]:
         "work_burst": 1e9,
         "table_burst": 1e9,
     }
-    app = make_app(Settings(**(usual | settings)))
+    app = quick_app(Settings(**(usual | settings)))
     with TestClient(app, base_url="http://table") as client:
         yield client
 

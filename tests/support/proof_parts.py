@@ -56,6 +56,11 @@ PARTS: Final = (
     ),
     Part("kills", "servers that are killed during a game", tests("tests/server/test_kill.py")),
     Part(
+        "marked",
+        "tests that are marked as part of the proof only",
+        tests("-m", "proof", "--ignore=tests/browser", "--ignore=tests/proof", "tests"),
+    ),
+    Part(
         "chaos",
         "kills of servers, thinkers and PostgreSQL while people play",
         ("-m", "tests.support.chaos", "40", "--seed", str(SEED)),

@@ -43,7 +43,7 @@ def run(place: Path, command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.slow("it runs the tests of a copy of the tree")
+@pytest.mark.proof("it runs the tests of a copy of the tree")
 def test_who_follows_the_page_has_a_card_that_passes_its_tests(tmp_path: Path) -> None:
     followed(tmp_path)
     [commands] = COMMANDS.findall(PAGE)
