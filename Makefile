@@ -4,8 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-# A package is installed only if its file is one of those that were locked.
-INSTALL_LOCKED := $(PIP) install --require-hashes -r
+# A package is installed only if its file is one of those that were locked. Python compiles what is imported, which is
+# a small part of all modules.
+INSTALL_LOCKED := $(PIP) install --no-compile --require-hashes -r
 AT_ONCE := auto
 # Random cases change every day; SEED=20261118 repeats those of a day. SHUFFLE=1 runs the tests in a random order, and
 # SHUFFLE=2 in another one.
@@ -114,12 +115,12 @@ quick: $(VENV)/test.ready
 	@$(MAKE) --no-print-directory -j 3 lint types test-uncompiled TESTS='$(QUICK)'
 
 # Several things at a time, since most of them use a single core or wait. The compiler takes longest, so it begins as soon
-# as its tools are there, while the tools of the tests are still being installed.
+# as its tools are there, while the tools of the tests are still being installed; and so do the tests that need it.
 test:
 	@$(MAKE) --no-print-directory $(VENV)/compile.ready
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
-		$(MAKE) --no-print-directory -j 4 $(STAMP) browser lint types test-web test-uncompiled TESTS='$(ON_BOTH)' && \
-		$(MAKE) --no-print-directory test-compiled; \
+		$(MAKE) --no-print-directory -j 5 $(STAMP) browser lint types test-web test-uncompiled test-compiled \
+			TESTS='$(ON_BOTH)'; \
 	elif [ "$${TENAGES_REQUIRE_COMPILED:-0}" = 0 ]; then \
 		$(MAKE) --no-print-directory browser lint types test-web test-uncompiled && \
 		echo "SKIPPED: all tests on the compiled engine, since $$why."; \
@@ -189,7 +190,7 @@ HAS_TORCH := $(BIN)/python -c 'import torch' 2>/dev/null
 torch: $(VENV)/torch.ready
 
 $(VENV)/torch.ready: $(VENV)/test.ready
-	@$(HAS_TORCH) || { echo "Installing PyTorch for the tests of learning (once) ..."; $(PIP) install $(TORCH); }
+	@$(HAS_TORCH) || { echo "Installing PyTorch for the tests of learning (once) ..."; $(PIP) install --no-compile $(TORCH); }
 	@touch $@
 
 # All parts, or ARGS='--only soak mutants'; ARGS=--help names them.
