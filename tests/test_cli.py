@@ -860,6 +860,7 @@ class TestBench:
         monkeypatch.setattr(benchmark, "bench", lambda effort, **_: report)
         return tenages_says("bench", *arguments)
 
+    @pytest.mark.proof("the next one measures it all, too")
     def test_really_measures_and_says_it_in_a_table(self, effort: Effort) -> None:
         result = tenages_says("bench", "--quick")
         assert result.exit_code == 0

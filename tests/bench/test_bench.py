@@ -21,6 +21,7 @@ from tenages.words.catalogue import words_of
 from tests.support.fabricated import TINY, fabricated
 
 
+@pytest.mark.proof("it measures everything, twice")
 def test_everything_is_measured_in_every_build_that_there_is() -> None:
     told: list[tuple[int, int]] = []
     report = bench(TINY, processes=2, progress=lambda done, total: told.append((done, total)))

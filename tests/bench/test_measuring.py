@@ -61,6 +61,7 @@ def figures(work: int = 1, **found: float) -> dict[str, Any]:
 
 
 class TestWhatIsMeasured:
+    @pytest.mark.proof("it does every task of the benchmark")
     def test_the_tasks_give_every_figure_and_no_other(self) -> None:
         measurer = Measurer()
         found: dict[str, float] = {}

@@ -27,12 +27,13 @@ from tenages.server import analysis_messages, replay
 from tenages.server.settings import Settings
 from tenages.sight.view import open_view
 from tests.server.worlds import another_world
+from tests.support.effort import cases
 from tests.support.permuting import begun
 from tests.support.players import HOSTS
 from tests.support.quick_app import quick_app
 from tests.support.randomly import KINDS, positions
 
-COMPARED: Final = 10
+COMPARED: Final = cases(6, 20)
 """How many decisions of each kind of table are compared."""
 DEPTH: Final = Depth("full", 40, 20, 12, 4)
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import tenages
-from tests.support.effort import cases
+from tests.support.effort import cases, some
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
 from tests.support.serving import Guest, Server, catch_up, play_to_the_end, serving
@@ -18,7 +18,7 @@ KILLS = cases(3, 20)
 SEATS = [{"keeper": "you"}, {"keeper": "open"}, {"keeper": "bot", "level": "novice"}]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=some(["sqlite", "postgresql"], 1))
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'games.sqlite3'}"

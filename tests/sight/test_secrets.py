@@ -27,7 +27,7 @@ from tests.support.effort import cases, daily, is_enough
 from tests.support.permuting import permuted
 from tests.support.randomly import KINDS, late_table, positions
 
-PAIRS = cases(200, 3000)
+PAIRS = cases(120, 3000)
 """How many pairs of worlds are compared for each kind of table, and again in later ages."""
 MOST_POSITIONS = 20 * PAIRS
 """Reached only if something is never seen."""
