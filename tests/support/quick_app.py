@@ -8,11 +8,12 @@ from tempfile import TemporaryDirectory
 
 from fastapi import FastAPI
 
+from tenages.analysis.positions import JudgedPosition
 from tenages.server.app import make_app
 from tenages.server.settings import Settings
 from tenages.server.storage.engine import driver_url, engine_for, migration_of
 from tenages.server.storage.migrating import migrate
-from tenages.server.thinking.judging import JudgedPosition, JudgedSteps
+from tenages.server.thinking.judging import JudgedSteps
 from tenages.server.thinking.own_bots import OwnBots
 from tenages.server.thinking.questions import BotChoice
 from tenages.server.thinking.thoughts import Bots, BotThought, Judging, PositionJudging
