@@ -126,6 +126,7 @@ def test_each_mutant_changes_one_thing(shop: Path) -> None:
     ]
 
 
+@pytest.mark.proof("it runs tests again for each mutant")
 def test_survivors_are_named_and_a_hanging_mutant_ends(shop: Path) -> None:
     code, output = tried(shop, "--number", "all")
     assert code == 1

@@ -25,6 +25,9 @@ def named(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts)
 
 
+NAMES = {named(path) for path in MODULES}
+
+
 def imported_tests(path: Path) -> Iterator[str]:
     """The modules of tests/ that a module imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -34,7 +37,7 @@ def imported_tests(path: Path) -> Iterator[str]:
             assert node.module is not None
             for alias in node.names:
                 below = f"{node.module}.{alias.name}"
-                yield below if below in map(named, MODULES) else node.module
+                yield below if below in NAMES else node.module
 
 
 @pytest.mark.parametrize("path", MODULES, ids=named)

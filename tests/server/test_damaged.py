@@ -14,6 +14,7 @@ from tenages.server.storage.rows import Damaged
 from tenages.server.storage.store import Store
 from tests.support.databases import execute, with_store
 from tests.support.databases import url as url
+from tests.support.effort import some
 from tests.support.players import Browser, newest, person, play_on, running_server, you
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
@@ -84,7 +85,7 @@ def test_a_table_with_a_hole_is_not_read(url: str, number: int) -> None:
     with_store(url, act)
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("damage", some(DAMAGES, 5))
 def test_a_damaged_table_is_refused_and_all_others_go_on(url: str, tmp_path: Path, damage: str) -> None:
     with running_server(tmp_path, database=url, thinks=False) as client:
         made, sound = begin_a_game(client), Browser(client, "Cid").make_table([you(), person()], listed=True)

@@ -25,6 +25,7 @@ from tenages.server.storage.rows import TableRow
 from tenages.server.storage.store import Store
 from tenages.version import ENGINE_VERSION
 from tests.support.databases import with_store
+from tests.support.effort import some
 from tests.support.permuting import permuted
 from tests.support.players import Browser, Connection, bot, running_server, you
 from tests.support.players import play_on as connected_play_on
@@ -225,7 +226,7 @@ def test_a_server_that_knows_nothing_of_origins_refuses_only_tables_that_it_woul
     assert rows[placed].seed > 2**53, "nobody can compute what the position leaves open"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=some(["sqlite", "postgresql"], 1))
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'games.sqlite3'}"

@@ -14,7 +14,7 @@ TENAGES_SEED repeats it. A test with random cases looks like this, and tests/sup
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from datetime import date
 from random import Random
 from typing import Final, TypeVar
@@ -33,11 +33,10 @@ def cases(usual: Cases, proof: Cases) -> Cases:
     return proof if PROOF else usual
 
 
-def some(choices: Sequence[Cases], usual: int) -> list[Cases]:
+def some(choices: Iterable[Cases], usual: int) -> list[Cases]:
     """So many of these in `make test`, other ones every day; all of them in `make proof`."""
-    if PROOF:
-        return list(choices)
-    return [choices[place] for place in sorted(Random(SEED).sample(range(len(choices)), usual))]
+    every = list(choices)
+    return every if PROOF else [every[place] for place in sorted(Random(SEED).sample(range(len(every)), usual))]
 
 
 def daily(number: int) -> int:

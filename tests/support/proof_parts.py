@@ -33,6 +33,7 @@ PARTS: Final = (
             *("tests/sight/test_secrets.py", "tests/encoding/test_secrets.py", "tests/envs/test_secrets.py"),
             *("tests/server/test_wire_secrets.py", "tests/server/test_analysis_secrets.py"),
             *("tests/server/test_deal_secrets.py", "tests/server/test_step_messages.py"),
+            *("tests/server/test_judging.py", "tests/analysis/test_truth.py"),
         ),
     ),
     Part(
@@ -54,7 +55,11 @@ PARTS: Final = (
         "every language and edition, in the browser and in the terminal",
         tests("tests/browser", "tests/words/test_readers.py", "tests/terminal/test_session.py"),
     ),
-    Part("kills", "servers that are killed during a game", tests("tests/server/test_kill.py")),
+    Part(
+        "kills",
+        "servers that are killed during a game",
+        tests("tests/server/test_kill.py", "tests/server/test_tables_from.py"),
+    ),
     Part(
         "marked",
         "tests that are marked as part of the proof only",
