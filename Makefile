@@ -115,12 +115,12 @@ quick: $(VENV)/test.ready
 	@$(MAKE) --no-print-directory -j 3 lint types test-uncompiled TESTS='$(QUICK)'
 
 # Several things at a time, since most of them use a single core or wait. The compiler takes longest, so it begins as soon
-# as its tools are there, while the tools of the tests are still being installed; and so do the tests that need it.
+# as its tools are there, while the tools of the tests are still being installed; what needs no compiler gives way to it.
 test:
-	@$(MAKE) --no-print-directory $(VENV)/compile.ready
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/compile.ready $(PAGE)
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
 		$(MAKE) --no-print-directory -j 5 $(STAMP) browser lint types test-web test-uncompiled test-compiled \
-			TESTS='$(ON_BOTH)'; \
+			TESTS='$(ON_BOTH)' GIVE_WAY='nice -n 5 env'; \
 	elif [ "$${TENAGES_REQUIRE_COMPILED:-0}" = 0 ]; then \
 		$(MAKE) --no-print-directory browser lint types test-web test-uncompiled && \
 		echo "SKIPPED: all tests on the compiled engine, since $$why."; \
@@ -129,7 +129,7 @@ test:
 
 # All tests, or those that TESTS names. Only all of them need the page.
 test-uncompiled: $(VENV)/test.ready $(REQUIRED_TORCH) $(if $(TESTS),,$(PAGE))
-	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(PYTEST) $(TESTS)
+	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(GIVE_WAY) $(PYTEST) $(TESTS)
 
 # The page formats texts exactly as Python does and has the types that the server sends. Only problems are shown.
 test-web: $(PAGE) $(VENV)/test.ready
@@ -138,8 +138,8 @@ test-web: $(PAGE) $(VENV)/test.ready
 	@PYTHONPATH= $(BIN)/python -m tenages.server.schema build/openapi.json
 	@cd web && $(WITH_NODE) npm run --silent wire -- --check >/dev/null 2>&1 || \
 		{ echo 'FAILED: the page has other types than the server; "make wire" renews them.'; exit 1; }
-	@cd web && $(WITH_NODE) && output=$$(npm run --silent types 2>&1) || { echo "$$output"; exit 1; }
-	@cd web && $(WITH_NODE) npm run --silent test
+	@cd web && $(WITH_NODE) && output=$$($(GIVE_WAY) npm run --silent types 2>&1) || { echo "$$output"; exit 1; }
+	@cd web && $(WITH_NODE) $(GIVE_WAY) npm run --silent test
 
 # The page's types for everything exchanged with the server.
 wire: web/node_modules/.ready $(VENV)/play.ready
@@ -181,7 +181,7 @@ format: $(VENV)/test.ready web/node_modules/.ready
 	@cd web && $(WITH_NODE) npm run --silent format
 
 types: $(VENV)/test.ready $(REQUIRED_TORCH)
-	@$(BIN)/mypy
+	@$(GIVE_WAY) $(BIN)/mypy
 
 # PyTorch is in no lock file: each system has its own builds of the same version. On Linux, pip takes the one with NVIDIA's
 # libraries, several gigabytes, unless it is told where smaller ones are.
@@ -271,8 +271,9 @@ $(VENV)/test.ready: $(VENV)/play.ready locks/test.txt
 	@$(INSTALL_LOCKED) locks/test.txt
 	@touch $@
 
-node: $(VENV)/play.ready
-	@$(HAS_NODE) || $(INSTALL_LOCKED) locks/node.txt >/dev/null 2>&1 || true
+node:
+	@$(HAS_NODE) || { $(MAKE) --no-print-directory $(VENV)/play.ready && \
+		$(INSTALL_LOCKED) locks/node.txt >/dev/null 2>&1; } || true
 	@$(HAS_NODE) || { echo "The browser's side needs Node 20.19, 22.12 or later, with npm: https://nodejs.org/en/download"; \
 		echo "\"make terminal\" plays without it."; exit 1; }
 

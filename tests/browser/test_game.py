@@ -12,8 +12,6 @@ from playwright.sync_api import expect
 import tenages
 from tests.browser.lobby import BOT, SHORT, YOU, Lobby, boldly
 
-"""The seed of a game that ends soon if Ann plays boldly."""
-
 
 @pytest.mark.slow("it is played to its end by clicks")
 def test_a_whole_game_by_clicks_to_its_end_its_story_its_record_and_its_replay(lobby: Lobby, tmp_path: Path) -> None:
