@@ -21,6 +21,7 @@ def crowd_deciding(times: float, crowd: Crowd = PEOPLE_ONLY) -> Crowd:
     return replace(crowd, peak=crowd.peak * times / crowd.decisions)
 
 
+@pytest.mark.proof("long simulations, which only the model itself can break")
 class TestAgainstTheory:
     @pytest.mark.parametrize("busy", [0.3, 0.6, 0.8])
     def test_one_process_has_the_queue_of_one_server_with_random_work(self, busy: float) -> None:
@@ -61,6 +62,7 @@ class TestGroups:
         # Each process has its turn after all others.
         assert at(0.95, found.waits) > 0.1
 
+    @pytest.mark.proof("long simulations, which only the model itself can break")
     def test_several_databases_share_the_commits(self) -> None:
         crowd, many = crowd_deciding(3000), ROOMY._replace(web=2000)
         costs = replace(FREE, flush=0.001)
@@ -104,6 +106,7 @@ class TestTransactions:
 
 
 class TestBots:
+    @pytest.mark.proof("long simulations, which only the model itself can break")
     def test_thinkers_are_as_busy_as_they_were_meant_to_be(self) -> None:
         crowd = Crowd(20_000)
         machines = machines_for(crowd, Design(), Costs())

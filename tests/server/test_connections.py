@@ -33,8 +33,7 @@ SOON = 0.3
 TEXT, BINARY, MORE = 1, 2, 0
 WHOLE = b"\x00" * 4000
 BIG = 32 * 1024 * 1024
-"""More than the buffers of both ends of a connection hold."""
-"""The size of a file in bytes; far more than the system takes of what a client does not read."""
+"""The size of a file in bytes: more than the buffers of both ends of a connection hold."""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="uses other addresses of this machine")
 

@@ -48,7 +48,7 @@ from tests.server.worlds import (
     swapped_for_all,
 )
 from tests.server.worlds import in_two_worlds as in_two_worlds
-from tests.support.effort import cases
+from tests.support.effort import cases, some
 from tests.support.permuting import begun
 from tests.support.randomly import KINDS, deal, late_table, positions
 
@@ -257,7 +257,7 @@ def test_no_byte_that_is_sent_depends_on_hidden_cards(in_two_worlds: RunInBoth, 
     in_two_worlds(story)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", some(KINDS, 1))
 def test_nor_does_the_hint_of_a_search(in_two_worlds: RunInBoth, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     """It tells a line, with the actions of others in it."""
 
@@ -279,8 +279,14 @@ def the_next_card_of_each_pile(session: GameSession) -> object:
     return [pile[0].slug for pile in session.game.table.supply if pile]
 
 
-@pytest.mark.parametrize("leak", [everyones_hands, the_next_card_of_each_pile])
-@pytest.mark.parametrize("message", ["whole", "update", "steps_since"])
+LEAKS: Final = [
+    pytest.param(leak, message, id=f"{message}-{leak.__name__}")
+    for leak in (everyones_hands, the_next_card_of_each_pile)
+    for message in ("whole", "update", "steps_since")
+]
+
+
+@pytest.mark.parametrize(("leak", "message"), some(LEAKS, 2))
 def test_a_leak_in_the_view_is_noticed(
     in_two_worlds: RunInBoth, monkeypatch: pytest.MonkeyPatch, leak: Callable[[GameSession], object], message: str
 ) -> None:

@@ -51,6 +51,7 @@ def main(options: str) -> None:
     from tenages.server import logs, running
     from tenages.server.protocols import Config
     from tenages.server.settings import Settings
+    from tests.support.quick_app import quick_app
 
     trust_proxy, settings = json.loads(options)
     if "page" in settings:
@@ -58,6 +59,7 @@ def main(options: str) -> None:
     logs.set_up("console")
     random.seed(SEED)
     vars(running)["Config"] = partial(Config, timeout_keep_alive=IDLE_SECONDS)
+    vars(running)["make_app"] = quick_app
     with running.listen(HOST, 0) as listening:
         # All connections inherit it, so the server itself soon has to keep what a client does not read.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
