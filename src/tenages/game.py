@@ -39,8 +39,8 @@ class Game(Play):
     def choose(self, answer: object) -> None:
         """Answer the current decision with one of its options, or with a notation such as "dogma oars".
 
-        A first meld may be chosen for any player who has not chosen yet: the card tells whose it is. If this raises an
-        error, whatever error it is, the game is as it was before.
+        A first meld may be chosen for any player who has not chosen yet: the card tells whose it is. After any error
+        the game is as it was before. Only a world that a bot drew for itself may be lost.
         """
         decision, choices = self.decision, self._choices
         start, answers, trail = self.effect_start, self.effect_answers, self.table.trail
@@ -48,6 +48,7 @@ class Game(Play):
         try:
             super().choose(answer)
         except BaseException:
+            self.table.trail = trail
             if self._choices is not choices or self.decision is not decision:
                 self._choices = choices
                 before = self._remade(start, answers)
@@ -60,7 +61,7 @@ class Game(Play):
     def _remade(self, start: Table | None, answers: EffectAnswers) -> Play | None:
         """The same game made again from what is known of it; None if that is too little.
 
-        Games that bots draw for themselves know nothing of their past: they are lost with the choice that failed.
+        A world that a bot drew for itself, and that stands at an action, knows no past.
         """
         try:
             if start is not None:
@@ -75,7 +76,7 @@ class Game(Play):
                 world.choose(option)
             return world
         except Exception:
-            # Why the choice failed is told, and not why this failed, too.
+            # Only the first error is reported.
             return None
 
     def _take_over(self, before: Play, decision: Decision | None, start: Table | None, answers: EffectAnswers) -> None:

@@ -375,7 +375,7 @@ class Play:
     def _rerun_effect(self) -> bool:
         """Run the current effect again from the table at its start, with the same answers; leaves the players attached.
 
-        Returns whether that was possible: in a sampled world the answers may not be. The trail gets no event twice.
+        Returns whether that was possible: a sampled world may not allow these answers. No event is added to the trail.
         """
         trail, self.table.trail = self.table.trail, None
         try:
