@@ -57,6 +57,9 @@ export default defineConfig({
     isolate: false,
     // Processes would take a fifth more work.
     pool: "threads",
+    // On a busy machine a test may take far longer than Vitest's 5 seconds.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ["test/tidy.ts"],
   },
 });

@@ -38,6 +38,8 @@ def page_folder() -> Path:
 class PageServer(Server):
     """A server that shows the page, and keeps its port when it is started again."""
 
+    PROGRAM = "tests.support.patient_server"
+
     def __init__(self, database: str, folder: Path) -> None:
         self._holder = held_port()
         super().__init__(database, folder)
@@ -46,13 +48,15 @@ class PageServer(Server):
         """Start it, and return when it answers."""
         self._start("--port", str(number_of(self._holder)), "--page", str(page_folder()))
 
+    def command(self) -> list[str]:
+        """The command that starts it, without its port."""
+        return [part if part != "tenages" else self.PROGRAM for part in super().command()]
+
 
 class HastyServer(PageServer):
     """A server that counts a player as absent at once."""
 
-    def command(self) -> list[str]:
-        """The command that starts it, without its port."""
-        return [part if part != "tenages" else "tests.support.hasty_server" for part in super().command()]
+    PROGRAM = "tests.support.hasty_server"
 
 
 class Lobby:

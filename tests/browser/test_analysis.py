@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Locator, expect
 import tenages
 from tests.browser.axe import serious, serious_in_light_and_dark
 from tests.browser.lobby import Lobby, PageServer
-from tests.browser.person import Person
+from tests.browser.person import TIMEOUT_SECONDS, Person
 from tests.support.serving import Guest, Server
 
 CHOICES = 44
@@ -30,8 +30,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 class QuickAnalysisServer(PageServer):
     """A server whose analyses take next to no time."""
 
-    def command(self) -> list[str]:
-        return [part if part != "tenages" else "tests.support.quick_analysis_server" for part in super().command()]
+    PROGRAM = "tests.support.quick_analysis_server"
 
 
 class Analysed(NamedTuple):
@@ -67,18 +66,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill_all()
 
 
+def request(method: str, address: str, **more: Any) -> httpx.Response:
+    return httpx.request(method, address, timeout=TIMEOUT_SECONDS, **more)
+
+
 def brought(server: Server, record: str) -> str:
-    return str(httpx.post(f"{server.address}/api/replays", json={"record": record}).json()["id"])
+    return str(request("POST", f"{server.address}/api/replays", json={"record": record}).json()["id"])
 
 
 @pytest.fixture(scope="module")
 def analysed(server: Server) -> Analysed:
     game = brought(server, given_up(3))
     path = f"{server.address}/api/replays/{game}/analysis"
-    assert httpx.post(path).status_code == 202
+    assert request("POST", path).status_code == 202
     tag = ""
     while True:
-        answer = httpx.get(path, params={"seat": 0}, headers={"If-None-Match": tag})
+        answer = request("GET", path, params={"seat": 0}, headers={"If-None-Match": tag})
         if answer.status_code == 200:
             seen, tag = answer.json(), answer.headers["etag"]
             if seen["progress"]["state"] == "done":
@@ -118,7 +121,7 @@ def shows(person: Person, analysed: Analysed, step: int, eyes: str = "fair") -> 
     """The panel says of the decision at this step what the server does."""
     where = f"{person.address}/api/replays/{analysed.id}/analysis/{step}"
     asked = {"eyes": eyes, "seat": "0", "catalogue": person.words.name}
-    told = httpx.get(where, params=asked).json()
+    told = request("GET", where, params=asked).json()
     best = told["options"][0]
     expect(decision(person)).to_contain_text(best["label"])
     expect(decision(person)).to_contain_text(person.say("bot-chance", chance=best["chance"]))
@@ -211,7 +214,7 @@ def test_a_game_is_analysed_while_one_looks(lobby: Lobby, server: Server) -> Non
     # The panel that shows the progress comes after the graph: before that, no progress would mean nothing.
     expect(decision(ann)).to_be_visible()
     expect(ann.page.locator("progress")).to_have_count(0)
-    assert httpx.get(f"{server.address}/api/replays/{game}/analysis").json()["progress"]["state"] == "done"
+    assert request("GET", f"{server.address}/api/replays/{game}/analysis").json()["progress"]["state"] == "done"
     tab(ann, "log").click()
     expect(ann.page.get_by_role("list", name=ann.say("play-log"))).to_be_visible()
 
@@ -219,7 +222,7 @@ def test_a_game_is_analysed_while_one_looks(lobby: Lobby, server: Server) -> Non
 def verdicts(person: Person, analysed: Analysed, step: int) -> dict[str, list[Any]]:
     """The options of a decision by what is said of them."""
     where = f"{person.address}/api/replays/{analysed.id}/analysis/{step}"
-    told = httpx.get(where, params={"seat": "0", "catalogue": person.words.name}).json()
+    told = request("GET", where, params={"seat": "0", "catalogue": person.words.name}).json()
     found: dict[str, list[Any]] = {}
     for option in told["options"]:
         if option["option"] != told["played"]:
@@ -290,7 +293,7 @@ def test_an_analysed_game_says_in_its_replay_where_it_turned(lobby: Lobby, analy
     ann = lobby.person()
     ann.go(f"/replay/{analysed.id}?seat=0")
     asked = {"seat": "0", "catalogue": ann.words.name}
-    told = httpx.get(f"{ann.address}/api/replays/{analysed.id}/analysis/turning", params=asked).json()
+    told = request("GET", f"{ann.address}/api/replays/{analysed.id}/analysis/turning", params=asked).json()
     turned = ann.page.get_by_role("region", name=ann.say("end-turning"))
     expect(turned.locator(".said")).to_have_text(told["ahead"])
     assert told["points"]

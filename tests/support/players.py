@@ -26,6 +26,7 @@ def running_server(folder: Path, **settings: Any) -> Iterator[TestClient]:
         "database": f"sqlite:///{folder / 'games.sqlite3'}",
         "hosts": HOSTS,
         "bot_processes": 1,
+        "thought_seconds": 3600.0,
         "grace_seconds": 0.0,
         "away_seconds": 0.0,
         "tables_per_hour": 1000,

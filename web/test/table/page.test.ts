@@ -11,6 +11,8 @@ import { LOBBY } from "../home/answers";
 import { GAMES, MOMENTS } from "./fixtures.svelte";
 
 const MOMENT = MOMENTS.find(({ game, seen }) => game === GAMES[0] && (seen.options?.length ?? 0) > 2)!;
+/** How long to wait for what always comes, however busy the machine is. */
+const PATIENCE = { timeout: 120_000 };
 /** A hint of a bot that gives no reasons. */
 const BARE_HINT = { type: "hint", now: null, chances: [] as OptionChance[], stakes: "", line: "" } as const;
 
@@ -63,7 +65,7 @@ async function sit(table: Partial<TableState> = {}): Promise<Line> {
   line.onopen?.();
   line.say({ type: "table", table: { ...MOMENT.game.table, ...table } });
   line.say({ type: "seen", seen: MOMENT.seen });
-  await vi.waitFor(() => expect(document.querySelector(".board")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector(".board")).not.toBeNull(), PATIENCE);
   return line;
 }
 
@@ -256,7 +258,7 @@ test("the seat of an absent player can be given to a bot while all wait for them
   line.say({ type: "table", table: { ...MOMENT.game.table, seats: [you!, away] } });
   line.say({ type: "seen", seen: { ...MOMENT.seen, options: null, asked: { ...MOMENT.seen.asked!, seat: 1 } } });
   expect(document.body.textContent).toContain(words.say("play-give-away", { name: other!.name }));
-  await vi.waitFor(() => button(words.say("play-give", { level: words.say("bot-adept") })).click());
+  await vi.waitFor(() => button(words.say("play-give", { level: words.say("bot-adept") })).click(), PATIENCE);
   expect(line.sent).toEqual([{ type: "give", seat: 1, level: "adept" }]);
 });
 
@@ -267,7 +269,7 @@ test("a bot for a player who has only just left is refused, and plays only until
   line.say({ type: "table", table: { ...MOMENT.game.table, seats: [you!, away] } });
   line.say({ type: "seen", seen: { ...MOMENT.seen, options: null, asked: { ...MOMENT.seen.asked!, seat: 1 } } });
   expect(document.body.textContent).toContain(`The bot plays only until ${other!.name} is back.`);
-  await vi.waitFor(() => button(words.say("play-give", { level: words.say("bot-adept") })).click());
+  await vi.waitFor(() => button(words.say("play-give", { level: words.say("bot-adept") })).click(), PATIENCE);
   const text = "this player has only just left; in 42 seconds you can let a bot play instead";
   line.say({ type: "error", key: "only-just-left", text });
   expect(document.querySelector('[role="alert"]')!.textContent).toBe(text);
