@@ -60,7 +60,7 @@ QUICK := tests/rules tests/cards tests/examples tests/project --ignore=tests/rul
 
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0
 
-.PHONY: play serve terminal page wire compile quick test test-uncompiled test-web test-compiled test-source browser node \
+.PHONY: play serve terminal page wire compile quick test test-uncompiled test-web test-compiled test-source browser postgres node \
 	torch format lint lint-web types proof soak mutants bench load chaos scale strength ratings master truth lock pin-images clean help
 
 help:
@@ -70,7 +70,8 @@ help:
 	@echo "make page      build the page for the browser"
 	@echo "make compile   compile the engine, which makes it several times as fast (takes about 2 minutes)"
 	@echo "make quick     lint, types, and the tests of rules, cards and worked examples, in under a minute"
-	@echo "make test      lint, types and all tests: uncompiled, compiled, of the page, and in a browser (SHUFFLE=1: in random order)"
+	@echo "make test      lint, types and all tests: of the engine, the page, and in a browser (SHUFFLE=1: in random order;"
+	@echo "               SEED=20261118: with the random cases of that day)"
 	@echo "make proof     what takes too long for make test: permutations, killed servers, fuzzing, mutants, a soak"
 	@echo "make torch     install PyTorch, so that make test checks learning as well"
 	@echo "make format    lay out the source as lint wants it"
@@ -119,10 +120,10 @@ quick: $(VENV)/test.ready
 test:
 	@$(MAKE) --no-print-directory -j 2 $(VENV)/compile.ready $(PAGE)
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
-		$(MAKE) --no-print-directory -j 5 $(STAMP) browser lint types test-web test-uncompiled test-compiled \
+		$(MAKE) --no-print-directory -j 5 $(STAMP) browser postgres lint types test-web test-uncompiled test-compiled \
 			TESTS='$(ON_BOTH)' GIVE_WAY='nice -n 5 env'; \
 	elif [ "$${TENAGES_REQUIRE_COMPILED:-0}" = 0 ]; then \
-		$(MAKE) --no-print-directory browser lint types test-web test-uncompiled && \
+		$(MAKE) --no-print-directory browser postgres lint types test-web test-uncompiled && \
 		echo "SKIPPED: all tests on the compiled engine, since $$why."; \
 	else echo "FAILED: the compiled engine cannot be tested, since $$why."; exit 1; fi
 	@$(HAS_TORCH) || echo "SKIPPED: the tests of learning, since PyTorch is not installed; \"make torch\" installs it."
@@ -149,7 +150,7 @@ wire: web/node_modules/.ready $(VENV)/play.ready
 
 # Many of all tests wait for servers and browsers: several more at a time than there are cores.
 test-compiled: AT_ONCE = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
-test-compiled: $(STAMP) $(VENV)/test.ready $(REQUIRED_TORCH) $(PAGE)
+test-compiled: $(STAMP) $(VENV)/test.ready $(REQUIRED_TORCH) $(PAGE) | browser postgres
 	@echo "All tests on the compiled engine ..."
 	@$(WITH_COMPILED) TENAGES_UNCOMPILED= TENAGES_EXPECT=compiled $(PYTEST)
 
@@ -164,6 +165,10 @@ browser:
 			$(APT) -o DPkg::Lock::Timeout=300 install -y --no-install-recommends $$package >/dev/null 2>&1 && break; done; } || true
 	@$(HAS_BROWSER) || { echo "There is no Chromium for the tests in the browser; on Debian: apt-get install chromium"; \
 		[ "$${TENAGES_REQUIRE_BROWSER:-0}" = 0 ]; }
+
+# PostgreSQL for the tests of several servers, likewise. After the browser: apt-get does one thing at a time.
+postgres: $(VENV)/test.ready | browser
+	@$(BIN)/python -m tests.support.postgres
 
 # The page's source too, if there is a Node.
 lint: $(VENV)/test.ready
@@ -195,19 +200,19 @@ $(VENV)/torch.ready: $(VENV)/test.ready
 
 # All parts, or ARGS='--only soak mutants'; ARGS=--help names them.
 proof:
-	@$(MAKE) --no-print-directory $(VENV)/test.ready $(PAGE) browser $(STAMP)
+	@$(MAKE) --no-print-directory $(VENV)/test.ready $(PAGE) browser postgres $(STAMP)
 	@TENAGES_SEED=$(SEED) $(BIN)/python -m tests.proof $(ARGS)
 
 test-source: $(VENV)/test.ready
 	@$(MAKE) --no-print-directory test-uncompiled TESTS='$(SOURCE)'
 
 soak: $(VENV)/test.ready
-	@if $(IS_COMPILED); then $(WITH_COMPILED) $(BIN)/python -m tests.soak $(N); else $(BIN)/python -m tests.soak $(N); fi
+	@$(if $(shell $(IS_COMPILED) && echo yes),$(WITH_COMPILED)) $(BIN)/python -m tests.soak $(N) --seed $(SEED)
 
 # On the source: compiled functions cannot be changed. SEED=2 is another sample; WORKERS=1 is kinder to the machine.
 mutants: $(VENV)/test.ready
-	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(BIN)/python -m tests.mutants $(if $(N),--number $(N)) \
-		$(if $(SEED),--seed $(SEED)) $(if $(WORKERS),--workers $(WORKERS)) $(ARGS) $(FILES)
+	@PYTHONPATH= TENAGES_EXPECT=uncompiled TENAGES_SEED=$(SEED) $(BIN)/python -m tests.mutants $(if $(N),--number $(N)) \
+		--seed $(SEED) $(if $(WORKERS),--workers $(WORKERS)) $(ARGS) $(FILES)
 
 SHARE ?= 1
 strength: $(STAMP) $(VENV)/test.ready
@@ -231,7 +236,7 @@ load: $(STAMP) $(VENV)/test.ready
 	@$(WITH_COMPILED) $(BIN)/python -m benchmarks.load $(ARGS)
 
 chaos: $(STAMP) $(VENV)/test.ready
-	@$(WITH_COMPILED) $(BIN)/python -m tests.support.chaos $(N)
+	@$(WITH_COMPILED) $(BIN)/python -m tests.support.chaos $(N) --seed $(SEED)
 
 scale: $(VENV)/test.ready
 	@$(BIN)/python -m benchmarks.scale $(ARGS)

@@ -1,4 +1,6 @@
-"""A PostgreSQL server for the tests: found or installed, run on a free port, and removed at the end.
+"""A PostgreSQL server for the tests: run on a free port, and removed at the end.
+
+`make test` installs PostgreSQL before the tests begin, if permissions allow: python -m tests.support.postgres
 
 A test module imports the fixture (`from tests.support.postgres import postgres_url as postgres_url`), and creates a
 separate database for each test with `new_database(postgres_url)`.
@@ -10,6 +12,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -41,7 +44,9 @@ class Missing(Exception):
 def postgres_url() -> Iterator[str]:
     """The URL of the server, which runs until the tests of this process end."""
     try:
-        programs, account = find_programs() or install(), server_account()
+        programs, account = find_programs(), server_account()
+        if programs is None:
+            raise Missing("\"make postgres\" installs them where root and apt-get allow it")
     except Missing as why:
         if REQUIRED:
             pytest.fail(f"{MISSING} ({why})")
@@ -75,7 +80,7 @@ def find_programs() -> Path | None:
 
 
 def install() -> Path:
-    """Install PostgreSQL if we have the rights; only one of several test processes does it."""
+    """Install PostgreSQL if we have the rights. Another checkout on this machine may be doing the same."""
     if os.getuid() != 0 or not shutil.which("apt-get"):
         raise Missing("neither found nor to be installed without root and apt-get")
     import fcntl
@@ -136,3 +141,20 @@ def running(programs: Path, account: dict[str, Any]) -> Iterator[PostgresServer]
                 run("pg_ctl", "stop", *WAITING, "-m", "immediate")
     finally:
         shutil.rmtree(folder)
+
+
+def main() -> int:
+    """Install PostgreSQL, unless it is there; fails only if the tests require it."""
+    if find_programs() is None:
+        sys.stdout.write("Installing PostgreSQL for the tests of several servers (once) ...\n")
+        sys.stdout.flush()
+        try:
+            install()
+        except Missing as why:
+            sys.stdout.write(f"{MISSING} ({why})\n")
+            return int(REQUIRED)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
