@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 import hypothesis
 import pytest
@@ -25,9 +25,13 @@ from tests.support.time_limit import (  # isort: skip
 __all__ = ("pytest_runtest_call", "pytest_runtest_setup", "pytest_runtest_teardown", "pytest_unconfigure")
 
 SLOW_FILE_SECONDS: Final = 60.0
-"""Files that take longer are listed at the end of a run. Each of them should say why."""
+"""Files that take longer are listed at the end of a run. Each of them says why in its docstring."""
+LEFT_OUT: Final = "left out"
+"""The name of that number in what a worker sends."""
+ONLY_IN_PROOF: Final = pytest.StashKey[int]()
+"""How many tests were left out, since only `make proof` runs them."""
 
-# The workers of a run that goes on past midnight have the seed of its beginning.
+# A run that passes midnight keeps its first seed, in all workers.
 os.environ["TENAGES_SEED"] = str(SEED)
 # Examples that failed are repeated by the seed, not from a folder that only one machine has. How long an example takes
 # says nothing on a busy machine.
@@ -47,12 +51,35 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what only `make proof` runs; slow tests begin first: at the end, all workers would wait for them."""
+    """Deselect what only `make proof` runs, and let each worker begin with a slow test."""
     left_out = [item for item in items if item.get_closest_marker("proof") is not None and not PROOF]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item.get_closest_marker("proof") is None]
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+        items[:] = [item for item in items if item not in set(left_out)]
+    if isinstance(sent := getattr(config, "workeroutput", None), dict):
+        sent[LEFT_OUT] = len(left_out)
+    else:
+        config.stash[ONLY_IN_PROOF] = len(left_out)
+    items[:] = slow_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def slow_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests in another order: xdist gives each worker a part of the list, and each part begins with slow tests.
+
+    At the end, all other workers would wait for a slow test.
+    """
+    slow = [item for item in items if item.get_closest_marker("slow") is not None]
+    others = [item for item in items if item.get_closest_marker("slow") is None]
+    size = -(-len(others) // workers)
+    parts = [slow[worker::workers] + others[worker * size : (worker + 1) * size] for worker in range(workers)]
+    return [item for part in parts for item in part]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """What a worker has left out; all of them leave out the same."""
+    if LEFT_OUT in getattr(node, "workeroutput", {}):
+        node.config.stash[ONLY_IN_PROOF] = node.workeroutput[LEFT_OUT]
 
 
 def pytest_collection_finish() -> None:
@@ -62,7 +89,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The seed, and the files that took long."""
+    """The seed, the files that took long, and how many tests were left out."""
     seconds: Counter[str] = Counter()
     for reports in terminalreporter.stats.values():
         for report in reports:
@@ -71,4 +98,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for path, took in seconds.most_common():
         if took > SLOW_FILE_SECONDS:
             terminalreporter.write_line(f"{took:.0f}s in all of {path}")
+    if left_out := terminalreporter.config.stash.get(ONLY_IN_PROOF, 0):
+        terminalreporter.write_line(f"{left_out} tests run only in make proof, or with TENAGES_PROOF=1.")
     terminalreporter.write_line(f"The seed was {SEED}; TENAGES_SEED={SEED} repeats it.")

@@ -34,7 +34,7 @@ def cases(usual: Cases, proof: Cases) -> Cases:
 
 
 def some(choices: Iterable[Cases], usual: int) -> list[Cases]:
-    """So many of these in `make test`, other ones every day; all of them in `make proof`."""
+    """Some of these in `make test`, other ones every day; all of them in `make proof`."""
     every = list(choices)
     return every if PROOF else [every[place] for place in sorted(Random(SEED).sample(range(len(every)), usual))]
 

@@ -18,9 +18,10 @@ from typing import Any, Final
 
 import pytest
 
+from tests.support.effort import cases
 from tests.support.stacks import stacks
 
-LIMIT_SECONDS: Final = 300.0
+LIMIT_SECONDS: Final = cases(300.0, 3600.0)
 """How long setting up a test, the test itself, or cleaning up after it may take, unless it is marked."""
 AGAIN_SECONDS: Final = 10.0
 """How long cleaning up may wait at a time after the limit was reached."""
@@ -35,7 +36,7 @@ _terminal: list[int] = []
 
 @contextmanager
 def time_limit(seconds: float, again: float = AGAIN_SECONDS, grace: float = GRACE_SECONDS) -> Iterator[None]:
-    """Interrupts what happens inside after so many seconds."""
+    """Interrupts what happens inside after this many seconds."""
     _watch(seconds + grace)
     if not _has_signals():
         yield
@@ -60,8 +61,8 @@ def time_limit(seconds: float, again: float = AGAIN_SECONDS, grace: float = GRAC
         pytest.fail(f"no end within {seconds:g} seconds{found}")
 
     before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, seconds, again)
     try:
+        signal.setitimer(signal.ITIMER_REAL, seconds, again)
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
