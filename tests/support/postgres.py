@@ -46,7 +46,7 @@ def postgres_url() -> Iterator[str]:
     try:
         programs, account = find_programs(), server_account()
         if programs is None:
-            raise Missing("\"make postgres\" installs them where root and apt-get allow it")
+            raise Missing('"make postgres" installs them where root and apt-get allow it')
     except Missing as why:
         if REQUIRED:
             pytest.fail(f"{MISSING} ({why})")
