@@ -90,6 +90,14 @@ class TestBothBuilds:
         (marked,) = [part.arguments for part in PARTS if part.name == "marked"]
         assert marked[-5:] == ("-m", "proof", "--ignore=tests/browser", "--ignore=tests/proof", "tests")
 
+    def test_every_file_that_tries_more_cases_in_the_proof_is_part_of_it(self) -> None:
+        parts = {argument for part in PARTS for argument in part.arguments} | paths_in("SOURCE")
+        tries_more = re.compile(r"^from tests\.support\.effort import .*\b(cases|some|PROOF)\b", re.MULTILINE)
+        tests = [path for path in MODULES if path.name.startswith("test_")]
+        paths = [path.relative_to(ROOT) for path in tests if tries_more.search(path.read_text("utf-8"))]
+        assert len(paths) > 20
+        assert [path for path in paths if not any(path.is_relative_to(part) for part in parts)] == []
+
     @pytest.mark.parametrize("proof", [False, True])
     def test_only_the_proof_runs_what_is_marked(self, proof: bool) -> None:
         command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", "tests/proof"]

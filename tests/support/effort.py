@@ -1,7 +1,7 @@
 """How much the tests with random cases try, and with which seed.
 
 `make test` tries a sample that changes every day; `make proof` tries much more. Every run prints its seed, and
-TENAGES_SEED repeats it. A test with random cases looks like this, and tests/support/proof_parts.py names its file:
+TENAGES_SEED repeats it. A test with random cases looks like this, and a part of tests/support/proof_parts.py runs it:
 
     wanted = {"compared": cases(200, 3000), "in effects": cases(50, 700)}
     for game, random in positions(10**5, seed=daily(7)):
@@ -40,7 +40,7 @@ def some(choices: Iterable[Cases], usual: int) -> list[Cases]:
 
 
 def daily(number: int) -> int:
-    """The seed of one test, which has a number of its own; it changes every day."""
+    """The seed of one test; it changes every day. Tests with other numbers have other cases."""
     return 1_000_000 * SEED + number
 
 
