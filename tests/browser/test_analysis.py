@@ -10,15 +10,14 @@ from random import Random
 from time import sleep
 from typing import Any, NamedTuple
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 import tenages
 from tests.browser.axe import serious, serious_in_light_and_dark
 from tests.browser.lobby import Lobby, PageServer
-from tests.browser.person import TIMEOUT_SECONDS, Person
-from tests.support.serving import Guest, Server
+from tests.browser.person import Person
+from tests.support.serving import Guest, Server, request
 
 CHOICES = 44
 """How many choices a game has here; most of them are bad, since they are random."""
@@ -64,10 +63,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = QuickAnalysisServer(f"sqlite:///{folder / 'games.sqlite3'}", folder)
     yield server
     server.kill_all()
-
-
-def request(method: str, address: str, **more: Any) -> httpx.Response:
-    return httpx.request(method, address, timeout=TIMEOUT_SECONDS, **more)
 
 
 def brought(server: Server, record: str) -> str:

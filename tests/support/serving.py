@@ -107,6 +107,11 @@ def serving(database: str, folder: Path) -> Iterator[Server]:
         server.kill_all()
 
 
+def request(method: str, address: str, **more: Any) -> httpx.Response:
+    """An HTTP request to a server of the tests, which has no certificate: to load them takes longer than to ask."""
+    return httpx.request(method, address, timeout=TIMEOUT_SECONDS, verify=False, **more)
+
+
 class Guest:
     """A person with a browser, who may have a seat at one table and sees it over a connection."""
 
@@ -125,9 +130,7 @@ class Guest:
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """Send an HTTP request."""
-        return httpx.request(
-            method, self.server.address + path, headers=self._cookie(), timeout=TIMEOUT_SECONDS, **more
-        )
+        return request(method, self.server.address + path, headers=self._cookie(), **more)
 
     def make_table(self, seats: Sequence[Message], **wanted: Any) -> str:
         """Create a table and take a seat."""
