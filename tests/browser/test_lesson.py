@@ -214,6 +214,7 @@ def test_the_lesson_with_the_keyboard_alone(lobby: Lobby) -> None:
     coach_says(ann, "draw")
 
 
+@pytest.mark.proof("the whole lesson once more")
 def test_on_a_phone_the_target_stays_visible(lobby: Lobby) -> None:
     ann = lobby.person(newcomer=True, viewport=PHONE)
     begin(ann)
