@@ -25,7 +25,7 @@ COMPILED: Final = "build/compiled"
 
 def run(part: Part) -> bool:
     """Run a part, with its output as it comes; returns whether it passed."""
-    settings = dict(os.environ) | {"TENAGES_PROOF": "1", "TENAGES_SEED": str(SEED)}
+    settings = dict(os.environ) | {"TENAGES_PROOF": str(int(part.more_cases)), "TENAGES_SEED": str(SEED)}
     settings["PYTHONPATH"] = os.path.abspath(COMPILED) if part.compiled else ""
     settings["TENAGES_UNCOMPILED"] = ""
     settings["TENAGES_EXPECT"] = "compiled" if part.compiled else "uncompiled"

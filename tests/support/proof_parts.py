@@ -18,6 +18,8 @@ class Part(NamedTuple):
     arguments: tuple[str, ...]
     """The arguments of Python."""
     compiled: bool = True
+    more_cases: bool = True
+    """Whether random cases are as many as only the proof tries; slow parts try those of `make test`."""
 
 
 def tests(*paths: str) -> tuple[str, ...]:
@@ -33,7 +35,7 @@ PARTS: Final = (
             *("tests/sight/test_secrets.py", "tests/encoding/test_secrets.py", "tests/envs/test_secrets.py"),
             *("tests/server/test_wire_secrets.py", "tests/server/test_analysis_secrets.py"),
             *("tests/server/test_deal_secrets.py", "tests/server/test_step_messages.py"),
-            *("tests/server/test_judging.py", "tests/analysis/test_truth.py"),
+            *("tests/server/test_judging.py", "tests/analysis/test_truth.py", "tests/bots/test_playing.py"),
         ),
     ),
     Part(
@@ -53,7 +55,10 @@ PARTS: Final = (
     Part(
         "readers",
         "every language and edition, in the browser and in the terminal",
-        tests("tests/browser", "tests/words/test_readers.py", "tests/terminal/test_session.py"),
+        tests(
+            *("tests/browser", "tests/words/test_readers.py", "tests/terminal/test_session.py"),
+            "tests/server/test_view_messages.py",
+        ),
     ),
     Part(
         "kills",
@@ -70,13 +75,14 @@ PARTS: Final = (
         "kills of servers, thinkers and PostgreSQL while people play",
         ("-m", "tests.support.chaos", "40", "--seed", str(SEED)),
     ),
-    Part("source", "all tests of what is compiled, on the uncompiled engine", (), compiled=False),
+    Part("source", "all tests of what is compiled, on the uncompiled engine", (), compiled=False, more_cases=False),
     Part("container", "the steps of the Containerfile", tests("tests/proof/test_containerfile.py")),
     Part(
         "mutants",
         "90 small changes of the engine, each of which a test must notice",
         ("-m", "tests.mutants", "--number", "90", "--seed", str(SEED)),
         compiled=False,
+        more_cases=False,
     ),
     Part("soak", "20,000 random games", ("-m", "tests.soak", "20000", "--seed", str(SEED))),
 )
