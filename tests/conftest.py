@@ -100,4 +100,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             terminalreporter.write_line(f"{took:.0f}s in all of {path}")
     if left_out := terminalreporter.config.stash.get(ONLY_IN_PROOF, 0):
         terminalreporter.write_line(f"{left_out} tests run only in make proof, or with TENAGES_PROOF=1.")
-    terminalreporter.write_line(f"The seed was {SEED}; TENAGES_SEED={SEED} repeats it.")
+    again = f"TENAGES_PROOF=1 TENAGES_SEED={SEED}" if PROOF else f"TENAGES_SEED={SEED}"
+    terminalreporter.write_line(f"The seed was {SEED}; {again} repeats it.")

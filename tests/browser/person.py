@@ -13,9 +13,10 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, 
 from tenages.words.catalogue import Words
 from tests.support.following import after_steps
 from tests.support.log_in_parts import Message
+from tests.support.time_limit import LIMIT_SECONDS
 
-TIMEOUT_SECONDS: Final = 120.0
-"""Reached only if something never happens, however busy the machine is: every wait is for an event."""
+TIMEOUT_SECONDS: Final = LIMIT_SECONDS
+"""The timeout of all waiting, in seconds. The time limit of the test ends a wait before, and shows what hangs."""
 Chooser = Callable[[Message], str]
 
 

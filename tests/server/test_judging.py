@@ -141,10 +141,7 @@ def all_at_once(
     async def gathered() -> list[httpx.Response]:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as many:
             judges.allowed.clear()
-            sent = [
-                asyncio.create_task(many.post(PATH, json={"text": LAST_ACHIEVEMENT, **each}, timeout=60))
-                for each in asked
-            ]
+            sent = [asyncio.create_task(many.post(PATH, json={"text": LAST_ACHIEVEMENT, **each})) for each in asked]
             coming = set(sent)
             while len(sent) - len(coming) < refusals:
                 _, coming = await asyncio.wait(coming, return_when=asyncio.FIRST_COMPLETED)

@@ -33,10 +33,11 @@ from tenages.server.thinking.questions import BotChoice
 from tenages.server.thinking.thoughts import BotThought, Judging, PositionJudging
 from tenages.version import ENGINE_VERSION
 from tests.support.permuting import permuted, swapped_cards
+from tests.support.time_limit import LIMIT_SECONDS
 
 Begin = Callable[[Setup], Table]
 
-DEADLINE: Final = 300.0
+DEADLINE: Final = LIMIT_SECONDS
 """In seconds; reached only if something never arrives."""
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot", "Eve")
 NOON: Final = datetime(2025, 1, 1, 12, tzinfo=UTC)

@@ -25,7 +25,7 @@ import pytest
 
 from tests.support.ports import held_port, number_of
 
-REQUIRED: Final = os.environ.get("TENAGES_REQUIRE_POSTGRES") == "1"
+REQUIRED: Final = os.environ.get("TENAGES_REQUIRE_POSTGRES", "0") != "0"
 ACCOUNT: Final = "postgres"
 MISSING: Final = (
     "these tests need the programs initdb and pg_ctl of PostgreSQL, in PATH or in /usr/lib/postgresql/*/bin; "

@@ -10,9 +10,9 @@ from select import select
 from types import TracebackType
 from typing import Final, Self
 
-from tests.support.serving import Server
+from tests.support.serving import TIMEOUT_SECONDS, Server
 
-PATIENCE: Final = 120.0
+PATIENCE: Final = TIMEOUT_SECONDS
 """How many seconds a client waits for the server; only reached if something fails."""
 SMALL: Final = 4096
 """The receive buffer of a client, so that the server soon has to keep what the client does not read."""

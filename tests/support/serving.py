@@ -21,9 +21,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.support.log_in_parts import Log
 from tests.support.log_in_parts import Message as Message
+from tests.support.time_limit import LIMIT_SECONDS
 
-TIMEOUT_SECONDS: Final = 120.0
-"""The timeout of all waiting, in seconds; only reached if something fails, however busy the machine is."""
+TIMEOUT_SECONDS: Final = LIMIT_SECONDS
+"""The timeout of all waiting, in seconds. The time limit of the test ends a wait before, and shows what hangs."""
 TOO_SLOW: Final = re.compile(r"(bot_replaced|thinker_lost) .*why='(too slow|[0-9.]+ s)'")
 """What the server logs if a bot does not answer in time: on a busy machine that is no fault."""
 WORDS: Final = "en-asmadi"
