@@ -161,7 +161,7 @@ HAS_BROWSER := ( command -v chromium-headless-shell || command -v chromium || co
 browser:
 	@$(HAS_BROWSER) || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 		{ echo "Installing Chromium for the tests in the browser (once) ..."; \
-		$(APT) update && for package in chromium-headless-shell chromium; do \
+		{ $(APT) update || true; } && for package in chromium-headless-shell chromium; do \
 			$(APT) -o DPkg::Lock::Timeout=300 install -y --no-install-recommends $$package >/dev/null 2>&1 && break; done; } || true
 	@$(HAS_BROWSER) || { echo "There is no Chromium for the tests in the browser; on Debian: apt-get install chromium"; \
 		[ "$${TENAGES_REQUIRE_BROWSER:-0}" = 0 ]; }
