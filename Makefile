@@ -276,9 +276,9 @@ $(VENV)/test.ready: $(VENV)/play.ready locks/test.txt
 	@$(INSTALL_LOCKED) locks/test.txt
 	@touch $@
 
-node:
-	@$(HAS_NODE) || { $(MAKE) --no-print-directory $(VENV)/play.ready && \
-		$(INSTALL_LOCKED) locks/node.txt >/dev/null 2>&1; } || true
+# Only a Node from a Python package needs .venv; the machine's own does not wait for it.
+node: $(if $(shell $(HAS_NODE) && echo yes),,$(VENV)/play.ready)
+	@$(HAS_NODE) || $(INSTALL_LOCKED) locks/node.txt >/dev/null 2>&1 || true
 	@$(HAS_NODE) || { echo "The browser's side needs Node 20.19, 22.12 or later, with npm: https://nodejs.org/en/download"; \
 		echo "\"make terminal\" plays without it."; exit 1; }
 
