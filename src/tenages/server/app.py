@@ -36,6 +36,16 @@ from tenages.words.catalogue import LAYERS, words_of
 SMALLEST_COMPRESSED: Final = 1024
 LONGEST_PLACE: Final = 100
 """How many letters of the name of a field are repeated in an error."""
+_ROUTERS: Final = (
+    # Before the tables: "from" is no name of one.
+    position_routes.router,
+    lobby_routes.router,
+    lobby_routes.plain,
+    replay_routes.router,
+    puzzle_routes.router,
+    analysis_routes.router,
+    sockets.router,
+)
 
 
 def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal, bots: Bots | None = None) -> FastAPI:
@@ -78,14 +88,9 @@ def make_app(settings: Settings, deals: Callable[[TableRow], Game] = deal, bots:
     app.state.metrics = Metrics()
     app.state.work = Buckets(settings.work_burst, settings.work_per_second)
     app.state.sockets = OpenSockets(settings.most_sockets_of_an_address)
-    # Before the tables: "from" is no name of one.
-    app.include_router(position_routes.router)
-    app.include_router(lobby_routes.router)
-    app.include_router(lobby_routes.plain)
-    app.include_router(replay_routes.router)
-    app.include_router(puzzle_routes.router)
-    app.include_router(analysis_routes.router)
-    app.include_router(sockets.router)
+    for router in _ROUTERS:
+        # `include_router` would make each route a second time, for each server: 70 ms at its first request.
+        app.router.routes.extend(router.routes)
     app.add_exception_handler(TenAgesError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _http_error)
