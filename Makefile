@@ -48,6 +48,8 @@ ON_BOTH := tests/rules tests/sight tests/records tests/encoding tests/bots \
 	tests/server/test_board_messages.py tests/server/test_step_messages.py tests/server/test_view_messages.py \
 	--deselect=tests/server/test_step_messages.py::test_all_changes_together_lead_to_what_is_sent_whole \
 	--deselect=tests/server/test_step_messages.py::test_no_byte_of_any_step_depends_on_hidden_cards \
+	--deselect=tests/server/test_view_messages.py::test_every_option_is_a_button_and_its_target_is_on_the_table \
+	--deselect=tests/server/test_view_messages.py::test_the_log_sent_in_parts_is_the_same_as_at_once \
 	tests/test_bad_input.py tests/test_front_door.py tests/test_build.py::TestWhichBuildRuns
 SOURCE := tests/rules tests/cards tests/examples tests/sight tests/records tests/encoding tests/bots \
 	tests/envs/test_game_batch.py tests/envs/test_vector.py \

@@ -21,7 +21,8 @@ SHARED = ("random", "numpy.random")
 def shared_or_unseeded(text: str) -> Iterator[str]:
     """What a module imports or calls of the shared generators, and generators without a seed."""
     generators = set()
-    for node in ast.walk(ast.parse(text)):
+    nodes = list(ast.walk(ast.parse(text)))
+    for node in nodes:
         match node:
             case ast.Import(names=names):
                 yield from [f"import {alias.name}" for alias in names if alias.name in SHARED]
@@ -33,8 +34,8 @@ def shared_or_unseeded(text: str) -> Iterator[str]:
                         yield f"from {module} import {alias.name}"
             case ast.Attribute(value=ast.Name(id="np" | "numpy"), attr="random"):
                 yield ast.unparse(node)
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in generators:
+    for node in nodes:
+        if generators and isinstance(node, ast.Call) and ast.unparse(node.func) in generators:
             given = [ast.unparse(each) for each in (*node.args, *[keyword.value for keyword in node.keywords])]
             if given in ([], ["None"]):
                 yield ast.unparse(node)

@@ -8,8 +8,9 @@ import pickle
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -235,8 +236,9 @@ class MessageUse(NamedTuple):
     values: list[str]
 
 
-def kinds(kind: type[TenAgesError] = TenAgesError) -> set[str]:
-    return {kind.__name__}.union(*[kinds(special) for special in kind.__subclasses__()])
+@cache
+def kinds(kind: type[TenAgesError] = TenAgesError) -> frozenset[str]:
+    return frozenset({kind.__name__}).union(*[kinds(special) for special in kind.__subclasses__()])
 
 
 def message_used_by(call: ast.Call) -> MessageUse | None:
@@ -253,13 +255,12 @@ def message_used_by(call: ast.Call) -> MessageUse | None:
     return None
 
 
-def all_message_uses() -> Iterator[MessageUse]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        if path != SOURCE / "rules" / "errors.py":
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                use = message_used_by(node) if isinstance(node, ast.Call) else None
-                if use is not None:
-                    yield use
+@cache
+def all_message_uses() -> list[MessageUse]:
+    paths = [path for path in sorted(SOURCE.rglob("*.py")) if path != SOURCE / "rules" / "errors.py"]
+    nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    uses = [message_used_by(node) for node in nodes if isinstance(node, ast.Call)]
+    return [use for use in uses if use is not None]
 
 
 @pytest.mark.parametrize("catalogue", LAYERS)
