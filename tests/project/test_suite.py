@@ -73,7 +73,7 @@ class TestBothBuilds:
     """`make test` runs all tests with the compiled build, and the tests of compiled modules also with the source."""
 
     def test_the_compiled_run_leaves_no_test_out(self) -> None:
-        (recipe,) = re.findall(r"^test-compiled: \$\(STAMP\).*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
+        (recipe,) = re.findall(r"^test-compiled: \$\(TEST_STAMP\).*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
         assert recipe.splitlines()[-1].endswith("TENAGES_EXPECT=compiled $(PYTEST)")
         (pytest_,) = re.findall(r"^PYTEST = ((?:.*\\\n)*.*)$", MAKEFILE, re.MULTILINE)
         for leaves_out in ("-k", "-m not", "--ignore", "--deselect", "tests/"):
