@@ -236,14 +236,13 @@ class MessageUse(NamedTuple):
     values: list[str]
 
 
-@cache
-def kinds(kind: type[TenAgesError] = TenAgesError) -> frozenset[str]:
-    return frozenset({kind.__name__}).union(*[kinds(special) for special in kind.__subclasses__()])
+def kinds(kind: type[TenAgesError] = TenAgesError) -> set[str]:
+    return {kind.__name__}.union(*[kinds(special) for special in kind.__subclasses__()])
 
 
-def message_used_by(call: ast.Call) -> MessageUse | None:
+def message_used_by(call: ast.Call, errors: set[str]) -> MessageUse | None:
     name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-    if name in kinds():
+    if name in errors:
         assert isinstance(call.args[0], ast.Constant), f"an error without a key: {ast.unparse(call)}"
         return MessageUse(f"error-{ast.literal_eval(call.args[0])}", [str(given.arg) for given in call.keywords])
     if name == Phrase.__name__:
@@ -259,7 +258,8 @@ def message_used_by(call: ast.Call) -> MessageUse | None:
 def all_message_uses() -> list[MessageUse]:
     paths = [path for path in sorted(SOURCE.rglob("*.py")) if path != SOURCE / "rules" / "errors.py"]
     nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
-    uses = [message_used_by(node) for node in nodes if isinstance(node, ast.Call)]
+    errors = kinds()
+    uses = [message_used_by(node, errors) for node in nodes if isinstance(node, ast.Call)]
     return [use for use in uses if use is not None]
 
 
