@@ -121,6 +121,18 @@ def test_a_position_that_was_laid_out_looks_the_same_both_ways(game: Game) -> No
         compared(play_on(game, random, 1))
 
 
+def test_a_card_that_one_effect_reveals_twice_is_open_once() -> None:
+    """Ann returns Pottery for Tuning Fork, draws it and returns it, then returns Tools and draws Pottery again."""
+    ann = {"board": ["Tuning Fork", "Computers"], "hand": ["Pottery", "Tools", "Oars"]}
+    game = tenages.position(ann, {}, expansions=("echoes",), american=True, only={1: []})
+    for choice in ("dogma tuning-fork", "deck 2", "card pottery", "card tools"):
+        game.choose(choice)
+    revealed = [event.card for event in game.events if event.kind == "revealed"]
+    assert revealed == 2 * [tenages.find_card("Pottery")]
+    compared(game)
+    assert game.view(1).describe()["open"] == ["pottery"]
+
+
 def test_the_far_end_of_a_game_looks_the_same_both_ways() -> None:
     """Who won, and a draw that nobody did."""
     drawn = tenages.position({"board": ["Software"], "score": ["Coal"]}, {"score": ["Banking"]}, {}, only={10: []})
