@@ -12,7 +12,7 @@ AT_ONCE := auto
 # SHUFFLE=2 in another one.
 SEED := $(or $(SEED),$(TENAGES_SEED),$(shell date +%Y%m%d))
 # Several processes run tests: if each computed with several threads, too, they would only wait for each other.
-PYTEST = TENAGES_SEED=$(SEED) OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(AT_ONCE) --dist worksteal \
+PYTEST = TENAGES_SEED=$(SEED) OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(AT_ONCE) --dist loadfile --no-loadscope-reorder \
 	$(if $(SHUFFLE),-p randomly -p no:cacheprovider --randomly-seed=$(SHUFFLE))
 # Without its bytecode, each of the hundreds of processes that the tests start would compile all that it imports.
 unexport PYTHONDONTWRITEBYTECODE
@@ -126,7 +126,7 @@ test:
 	@$(MAKE) --no-print-directory -j 2 $(VENV)/compile.ready $(PAGE)
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
 		$(MAKE) --no-print-directory -j 5 $(TEST_STAMP) browser postgres lint types test-web test-uncompiled test-compiled \
-			TESTS='$(ON_BOTH)' GIVE_WAY='nice -n 5 env'; \
+			TESTS='$(ON_BOTH)' GIVE_WAY='nice -n 5 env' BYTECODE=$(VENV)/bytecode.ready; \
 	elif [ "$${TENAGES_REQUIRE_COMPILED:-0}" = 0 ]; then \
 		$(MAKE) --no-print-directory browser postgres lint types test-web test-uncompiled && \
 		echo "SKIPPED: all tests on the compiled engine, since $$why."; \
@@ -134,8 +134,14 @@ test:
 	@$(HAS_TORCH) || echo "SKIPPED: the tests of learning, since PyTorch is not installed; \"make torch\" installs it."
 
 # All tests, or those that TESTS names. Only all of them need the page.
-test-uncompiled: $(VENV)/test.ready $(REQUIRED_TORCH) $(if $(TESTS),,$(PAGE))
+test-uncompiled: $(VENV)/test.ready $(BYTECODE) $(REQUIRED_TORCH) $(if $(TESTS),,$(PAGE))
 	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(GIVE_WAY) $(PYTEST) $(TESTS)
+
+# Compiling all modules of the tests to bytecode takes 10 seconds. Without this, each worker would do it by itself at the
+# same time as the others. What cannot be imported is reported by the tests themselves.
+$(VENV)/bytecode.ready: $(VENV)/test.ready
+	@PYTHONPATH= $(GIVE_WAY) $(BIN)/python -m pytest --collect-only >/dev/null 2>&1 || true
+	@touch $@
 
 # The page formats texts exactly as Python does and has the types that the server sends. Only problems are shown.
 test-web: $(PAGE) $(VENV)/test.ready
@@ -155,7 +161,7 @@ wire: web/node_modules/.ready $(VENV)/play.ready
 
 # Many of all tests wait for servers and browsers: several more at a time than there are cores.
 test-compiled: AT_ONCE = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
-test-compiled: $(TEST_STAMP) $(VENV)/test.ready $(REQUIRED_TORCH) $(PAGE) | browser postgres
+test-compiled: $(TEST_STAMP) $(VENV)/test.ready $(BYTECODE) $(REQUIRED_TORCH) $(PAGE) | browser postgres
 	@echo "All tests on the compiled engine ..."
 	@$(WITH_COMPILED) TENAGES_UNCOMPILED= TENAGES_EXPECT=compiled $(PYTEST)
 

@@ -1,10 +1,11 @@
-"""What holds for all tests: each has a time limit, random cases have a seed, and a run says what was slow."""
+"""What holds for all tests: each has a time limit, random cases have a seed, and long files begin first."""
 
 from __future__ import annotations
 
 import gc
 import os
 from collections import Counter
+from pathlib import Path
 from typing import Any, Final
 
 import hypothesis
@@ -26,6 +27,9 @@ __all__ = ("pytest_runtest_call", "pytest_runtest_setup", "pytest_runtest_teardo
 
 SLOW_FILE_SECONDS: Final = 60.0
 """Files that take longer are listed at the end of a run. Each of them says why in its docstring."""
+TESTS: Final = Path(__file__).parent
+LONG_FOLDERS: Final = ("browser", "server", "learning", "tournament", "envs", "stats")
+"""The folders whose files take longest, since they start servers, browsers or other processes."""
 LEFT_OUT: Final = "left out"
 """The name of that number in what a worker sends."""
 ONLY_IN_PROOF: Final = pytest.StashKey[int]()
@@ -51,7 +55,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect what only `make proof` runs, and let each worker begin with a slow test."""
+    """Deselect what only `make proof` runs, and begin with the longest files."""
     left_out = [item for item in items if item.get_closest_marker("proof") is not None and not PROOF]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
@@ -60,19 +64,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         sent[LEFT_OUT] = len(left_out)
     else:
         config.stash[ONLY_IN_PROOF] = len(left_out)
-    items[:] = slow_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    if not config.pluginmanager.hasplugin("randomly"):
+        items[:] = long_files_first(items)
 
 
-def slow_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The tests in another order: xdist gives each worker a part of the list, and each part begins with slow tests.
+def long_files_first(items: list[pytest.Item]) -> list[pytest.Item]:
+    """The tests with those files first that take longest: near the end, a long file would keep all workers waiting.
 
-    At the end, all other workers would wait for a slow test.
+    xdist gives each worker one file after the other, in this order (`--dist loadfile`), so a fixture of a module is made
+    only once.
     """
-    slow = [item for item in items if item.get_closest_marker("slow") is not None]
-    others = [item for item in items if item.get_closest_marker("slow") is None]
-    size = -(-len(others) // workers)
-    parts = [slow[worker::workers] + others[worker * size : (worker + 1) * size] for worker in range(workers)]
-    return [item for part in parts for item in part]
+    slow = {item.path for item in items if item.get_closest_marker("slow") is not None}
+
+    def place(item: pytest.Item) -> int:
+        if item.path in slow:
+            return 0
+        folder = item.path.relative_to(TESTS).parts[0]
+        return 1 + (LONG_FOLDERS.index(folder) if folder in LONG_FOLDERS else len(LONG_FOLDERS))
+
+    return sorted(items, key=place)
 
 
 @pytest.hookimpl(optionalhook=True)
