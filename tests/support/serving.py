@@ -6,7 +6,6 @@ import json
 import os
 import re
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
@@ -22,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.support.log_in_parts import Log
 from tests.support.log_in_parts import Message as Message
 from tests.support.time_limit import LIMIT_SECONDS
+from tests.support.warm_start import Program, start
 
 TIMEOUT_SECONDS: Final = LIMIT_SECONDS
 """The timeout of all waiting, in seconds. The time limit of the test ends a wait before, and shows what hangs."""
@@ -45,13 +45,7 @@ class Server:
 
     def _start(self, *arguments: str) -> None:
         with self._log_file.open("a") as log:
-            self.process = subprocess.Popen(
-                [*self.command(), *arguments],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                start_new_session=True,
-            )
+            self.process = start([*self.command(), *arguments], log)
         try:
             line = first_line(self.process)
             assert "http://" in line, self._log_file.read_text()
@@ -92,7 +86,7 @@ class Server:
         return "\n".join([line for line in lines if "resource_tracker" not in line and not TOO_SLOW.search(line)])
 
 
-def first_line(process: subprocess.Popen[str]) -> str:
+def first_line(process: Program) -> str:
     """The first line that a process prints; empty if it prints none in time."""
     assert process.stdout is not None
     return process.stdout.readline() if select([process.stdout], [], [], TIMEOUT_SECONDS)[0] else ""
