@@ -27,6 +27,8 @@ from tenages.server.storage.rows import TableChange, TableRow
 from tenages.server.storage.waking import TableNews
 from tenages.server.table import LiveTable
 from tenages.words.catalogue import words_of
+from tests.support.migrated import make_file
+from tests.support.quick_app import LateBots
 
 ANN, BOB = range(2)
 
@@ -67,7 +69,10 @@ class Two:
 
 def story(folder: Path, act: Callable[[Two], Awaitable[None]]) -> None:
     async def run() -> None:
-        lobby = await Lobby.open(Settings(database=f"sqlite:///{folder}/games.sqlite3"), Metrics())
+        settings = Settings(database=f"sqlite:///{folder}/games.sqlite3")
+        make_file(settings.database)
+        # No bot plays here.
+        lobby = await Lobby.open(settings, Metrics(), bots=LateBots(1, settings.thought_seconds))
         try:
             seats = [SeatWanted(keeper="you"), SeatWanted(keeper="open")]
             chooser, _, _ = await lobby.make(TableWanted(seats=seats, name="Ann"), "network")

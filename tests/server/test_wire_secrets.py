@@ -26,7 +26,6 @@ from tenages import Game
 from tenages.rules.options import Option
 from tenages.rules.setup import new_table
 from tenages.server import table_messages
-from tenages.server.app import make_app
 from tenages.server.client import Client
 from tenages.server.game_session import GameSession
 from tenages.server.messages.seen import Seen
@@ -52,6 +51,7 @@ from tests.server.worlds import (
 from tests.server.worlds import in_two_worlds as in_two_worlds
 from tests.support.effort import cases, some
 from tests.support.permuting import begun
+from tests.support.quick_app import quick_app
 from tests.support.randomly import KINDS, deal, late_table, positions
 
 COMPARED: Final = cases(10, 60)
@@ -385,7 +385,7 @@ async def play_and_search(database: str) -> None:
     random = Random(1)
     sent: list[str] = []
     settings = Settings(database, hosts=("table",), burst=10**9, work_burst=10**9, list_seconds=0.0)
-    app = make_app(settings, bots=InProcessBots({}))
+    app = quick_app(settings, InProcessBots({}))
     async with app.router.lifespan_context(app), AsyncExitStack() as stack:
         ann, bob, cid = [await stack.enter_async_context(browser(app)) for _ in range(3)]
         body = {"seats": [{"keeper": "you"}, {"keeper": "open"}], "name": "Ann", "listed": True}

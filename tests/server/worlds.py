@@ -32,6 +32,7 @@ from tenages.server.thinking.judging import JudgedSteps, judge, judge_position
 from tenages.server.thinking.questions import BotChoice
 from tenages.server.thinking.thoughts import BotThought, Judging, PositionJudging
 from tenages.version import ENGINE_VERSION
+from tests.support.migrated import make_file
 from tests.support.permuting import permuted, swapped_cards
 from tests.support.time_limit import LIMIT_SECONDS
 
@@ -123,6 +124,7 @@ async def world(folder: Path) -> AsyncIterator[World]:
         idle_minutes=AGES,
         archive_days=AGES,
     )
+    make_file(database)
     app = make_app(settings, lambda row: beginnings[row.id].copy(), InProcessBots(beginnings))
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table")
     async with app.router.lifespan_context(app), client:

@@ -12,17 +12,28 @@ from sqlalchemy import Connection, text
 
 from tenages.server.storage.engine import engine_for
 from tenages.server.storage.store import Store
-from tests.support.postgres import new_database
+from tests.support.migrated import make_file
+from tests.support.postgres import empty_database, new_database
 
 T = TypeVar("T")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A new database of either kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.sqlite3'}"
-    return new_database(request.getfixturevalue("postgres_url"))
+    """A new database of either kind, after all migrations."""
+    if request.param == "postgresql":
+        return new_database(request.getfixturevalue("postgres_url"))
+    file = f"sqlite:///{tmp_path / 'games.sqlite3'}"
+    make_file(file)
+    return file
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new, empty database of either kind."""
+    if request.param == "postgresql":
+        return empty_database(request.getfixturevalue("postgres_url"))
+    return f"sqlite:///{tmp_path / 'games.sqlite3'}"
 
 
 def with_store(url: str, act: Callable[[Store], Awaitable[T]]) -> T:

@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -23,6 +24,7 @@ from typing import Any, Final, NamedTuple
 import psycopg
 import pytest
 
+from tests.support.migrated import run_all_migrations
 from tests.support.ports import held_port, number_of
 
 REQUIRED: Final = os.environ.get("TENAGES_REQUIRE_POSTGRES", "0") != "0"
@@ -56,10 +58,26 @@ def postgres_url() -> Iterator[str]:
 
 
 def new_database(postgres_url: str) -> str:
+    """The URL of a new database after all migrations, without any table: a copy, since they take longer."""
+    return _created(postgres_url, _migrated(postgres_url))
+
+
+def empty_database(postgres_url: str) -> str:
     """The URL of a new, empty database."""
+    return _created(postgres_url, "template1")
+
+
+@cache
+def _migrated(postgres_url: str) -> str:
+    url = empty_database(postgres_url)
+    run_all_migrations(url)
+    return url.rpartition("/")[2]
+
+
+def _created(postgres_url: str, template: str) -> str:
     name = f"games_{os.getpid()}_{next(NUMBERS)}"
     with psycopg.connect(postgres_url, autocommit=True) as connection:
-        connection.execute(f"create database {name}".encode())
+        connection.execute(f"create database {name} template {template}".encode())
     return postgres_url.rpartition("/")[0] + f"/{name}"
 
 

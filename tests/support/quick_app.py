@@ -2,45 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
 from fastapi import FastAPI
 
 from tenages.analysis.positions import JudgedPosition
 from tenages.server.app import make_app
 from tenages.server.settings import Settings
-from tenages.server.storage.engine import driver_url, engine_for, migration_of
-from tenages.server.storage.migrating import migrate
+from tenages.server.storage.engine import driver_url
 from tenages.server.thinking.judging import JudgedSteps
 from tenages.server.thinking.own_bots import OwnBots
 from tenages.server.thinking.questions import BotChoice
 from tenages.server.thinking.thoughts import Bots, BotThought, Judging, PositionJudging
+from tests.support.migrated import make_file
 
 
 def quick_app(settings: Settings, bots: Bots | None = None) -> FastAPI:
     """The server of `make_app`; a new SQLite database is a copy, and the processes of its bots start late."""
-    address = driver_url(settings.database_url)
-    if address.get_backend_name() != "sqlite":
-        return make_app(settings, bots=bots)
-    file = Path(address.database or "")
-    if not file.exists():
-        file.parent.mkdir(exist_ok=True)
-        file.write_bytes(_new_database())
-    return make_app(settings, bots=bots or LateBots(settings.bot_processes, settings.thought_seconds))
-
-
-@cache
-def _new_database() -> bytes:
-    """A database after all migrations, without any table."""
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / "new.sqlite3"
-        engine = engine_for(f"sqlite:///{file}")
-        with migration_of(engine) as connection:
-            migrate(connection)
-        engine.dispose()
-        return file.read_bytes()
+    make_file(settings.database_url)
+    if driver_url(settings.database_url).get_backend_name() == "sqlite" and bots is None:
+        bots = LateBots(settings.bot_processes, settings.thought_seconds)
+    return make_app(settings, bots=bots)
 
 
 class LateBots:

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, inspect, text
@@ -21,10 +22,10 @@ from tenages.server.storage.migrating import migrate, migrate_back, plan
 from tenages.server.storage.rows import SeatRow
 from tenages.server.storage.store import Store
 from tenages.version import ENGINE_VERSION
-from tests.support.databases import url as url
+from tests.support.databases import empty_url as empty_url
 from tests.support.databases import with_database, with_store
 from tests.support.players import Browser, running_server
-from tests.support.postgres import new_database
+from tests.support.postgres import empty_database
 from tests.support.postgres import postgres_url as postgres_url
 from tests.support.randomly import play_on
 from tests.support.serving import TIMEOUT_SECONDS
@@ -33,6 +34,12 @@ from tests.support.stored_tables import table
 EMPTY = "base"
 OF_ALEMBIC = "alembic_version"
 REVISIONS = [script.revision for script in ScriptDirectory.from_config(plan()).walk_revisions()][::-1]
+
+
+@pytest.fixture
+def url(empty_url: str) -> str:
+    """No migration has been run."""
+    return empty_url
 
 
 def forward(connection: Connection, revision: str) -> None:
@@ -199,7 +206,7 @@ def test_a_seat_still_belongs_to_a_table_after_all_migrations(tmp_path: Path) ->
 
 def test_two_processes_may_migrate_the_same_database_at_once(postgres_url: str) -> None:
     """Both have connected, and wait until they may begin."""
-    url = new_database(postgres_url)
+    url = empty_database(postgres_url)
     servers = [
         subprocess.Popen(
             [sys.executable, "-m", "tests.server.storage.migrates", url],

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import subprocess
 import sys
 from dataclasses import replace
 from datetime import UTC, timedelta, timezone
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,11 +20,14 @@ from tenages.rules.errors import TenAgesError
 from tenages.server.storage.rows import Overtaken, SeatRow, TableChange
 from tenages.server.storage.schema import METADATA
 from tenages.server.storage.store import Store
+from tests.support.databases import empty_url as empty_url
 from tests.support.databases import execute, with_database, with_store
 from tests.support.databases import url as url
 from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
+from tests.support.serving import TIMEOUT_SECONDS
 from tests.support.stored_tables import ANN, BOT, LONG_AGO, OPEN, choice, table, undo
+from tests.support.warm_start import start
 
 
 async def choices(store: Store, table_id: str = "oak") -> tuple[str, ...]:
@@ -247,9 +250,11 @@ class TestChoices:
         assert found is not None
         assert found.choices == ("draw",) * 3
 
-    def test_a_server_that_is_killed_has_lost_nothing(self, url: str) -> None:
-        killed = subprocess.run([sys.executable, "-m", "tests.server.storage.killed", url], capture_output=True)
-        assert killed.returncode == -signal.SIGKILL, killed.stderr.decode()
+    def test_a_server_that_is_killed_has_lost_nothing(self, url: str, tmp_path: Path) -> None:
+        file = tmp_path / "log"
+        with file.open("w") as log:
+            killed = start([sys.executable, "-m", "tests.server.storage.killed", url], log)
+            assert killed.wait(TIMEOUT_SECONDS) == -signal.SIGKILL, file.read_text()
         found = with_store(url, lambda store: store.table("oak"))
         assert found is not None
         assert found.choices == tuple(f"choice {number}" for number in range(200))
@@ -366,7 +371,8 @@ class TestTheDatabase:
         )
         assert found == "9999"
 
-    def test_that_someone_else_uses_is_left_alone(self, url: str) -> None:
+    def test_that_someone_else_uses_is_left_alone(self, empty_url: str) -> None:
+        url = empty_url
         with_database(url, lambda connection: connection.execute(text("create table choices (wine text)")))
         with pytest.raises(TenAgesError, match=r"the database cannot be opened: .*choices.* already exists"):
             with_store(url, lambda store: store.check_writable())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -37,13 +38,22 @@ def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Several servers may start at once.
         connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
-    config = plan()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+    current, (newest, known) = set(MigrationContext.configure(connection).get_current_heads()), _revisions()
+    if current == newest:
+        return
+    if current <= known:
+        config = plan()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
     elif not _is_compatible(connection, known):
         raise TenAgesError("bad-database", why=Phrase("error-database-newer", {}))
+
+
+@cache
+def _revisions() -> tuple[set[str], set[str]]:
+    """The newest revision, and all that this version knows."""
+    scripts = ScriptDirectory.from_config(plan())
+    return set(scripts.get_heads()), {script.revision for script in scripts.walk_revisions()}
 
 
 def _is_compatible(connection: Connection, known: Collection[str]) -> bool:
