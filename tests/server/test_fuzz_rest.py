@@ -79,7 +79,7 @@ def test_every_operation_answers_as_documented(api: Any, path: str, method: str,
     """With valid requests and with invalid ones."""
 
     @settings(
-        max_examples=cases(8, 100),
+        max_examples=cases(4, 100),
         # A request that nobody thought of yet is found by the nightly proof, not by a change of something else.
         derandomize=not PROOF,
         # How long it takes to generate requests depends on the machine, and says nothing about the answers.

@@ -14,7 +14,7 @@ from tests.support.postgres import new_database
 from tests.support.postgres import postgres_url as postgres_url
 from tests.support.serving import Guest, Server, catch_up, play_to_the_end, serving
 
-KILLS = cases(3, 20)
+KILLS = cases(2, 20)
 SEATS = [{"keeper": "you"}, {"keeper": "open"}, {"keeper": "bot", "level": "novice"}]
 
 

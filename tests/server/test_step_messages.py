@@ -28,7 +28,7 @@ from tests.server.worlds import another_world
 from tests.support.effort import cases
 from tests.support.following import after_steps, applied, without_log
 from tests.support.permuting import begun
-from tests.support.randomly import KINDS, deal, deal_late, late_table, positions
+from tests.support.randomly import KINDS, deal, deal_late, kinds_and_beginnings, late_table, positions
 from tests.support.recorded_steps import FILE
 
 FITS: TypeAdapter[Any] = TypeAdapter(Sent)
@@ -63,8 +63,7 @@ class Follower:
         assert self.lines[sent["log"]["start"] :] == sent["log"]["lines"]
 
 
-@pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("kind", "late"), kinds_and_beginnings())
 def test_all_changes_together_lead_to_what_is_sent_whole(kind: str, late: bool) -> None:
     """Every edition, two to five players, with teams; one seat after the other, and a spectator."""
     made: Counter[str] = Counter()
@@ -91,8 +90,7 @@ def test_all_changes_together_lead_to_what_is_sent_whole(kind: str, late: bool) 
     assert late or made["specials"] > 20
 
 
-@pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("kind", "late"), kinds_and_beginnings())
 def test_no_byte_of_any_step_depends_on_hidden_cards(kind: str, late: bool) -> None:
     """The same game with other cards where the reader never saw which they were: every message is the same."""
     begin = late_table if late else new_table

@@ -52,7 +52,7 @@ from tests.server.worlds import in_two_worlds as in_two_worlds
 from tests.support.effort import cases, some
 from tests.support.permuting import begun
 from tests.support.quick_app import quick_app
-from tests.support.randomly import KINDS, deal, late_table, positions
+from tests.support.randomly import KINDS, deal, kinds_and_beginnings, late_table, positions
 
 COMPARED: Final = cases(10, 60)
 """How many games of each kind of table are compared; the same number again begins in the later ages."""
@@ -238,8 +238,7 @@ def must_be_the_same(ours: Sequence[str], theirs: Sequence[str]) -> None:
             raise AssertionError(f"{one[shown]!r} here, but {other[shown]!r} there")
 
 
-@pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("kind", "late"), kinds_and_beginnings())
 def test_no_byte_that_is_sent_depends_on_hidden_cards(in_two_worlds: RunInBoth, kind: str, late: bool) -> None:
     async def story(worlds: Worlds) -> None:
         seen = await compared(worlds, kind, late)

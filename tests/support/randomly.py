@@ -14,6 +14,7 @@ from tenages.rules.events import BOARD, BOX, FORECAST, HAND, SCORE
 from tenages.rules.icons import COLORS, LEFT, RIGHT, UNSPLAYED, UP
 from tenages.rules.moves import off_pile, put
 from tenages.rules.setup import ROW, Rules, Setup, new_table
+from tests.support.effort import some
 
 Table = tuple[str, int, bool, tuple[str, ...], bool | None]
 
@@ -39,6 +40,12 @@ TABLES: list[Table] = BASE_TABLES + ECHOES_TABLES
 
 KINDS = {"base": BASE_TABLES, "echoes": ROWS_TABLES, "american": AMERICAN_TABLES}
 """The three kinds of table: they differ in their supply piles and in what can be seen of them."""
+
+
+def kinds_and_beginnings() -> list[tuple[str, bool]]:
+    """Each kind of table, and whether its games begin in the later ages; in `make test` one of both, in turns."""
+    turns = [[(kind, (place + turn) % 2 == 1) for place, kind in enumerate(KINDS)] for turn in range(2)]
+    return [each for turn in some(turns, 1) for each in turn]
 
 
 def table_name(table: Table) -> str:
