@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -45,6 +45,30 @@ class Missing(Exception):
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
     """The URL of the server, which runs until the tests of this process end."""
+    # To pytest, the fixture is another one in each module that imports it; they all share one server.
+    if not SHARED.users:
+        SHARED.url = SHARED.leaving.enter_context(_started()).url
+    SHARED.users += 1
+    yield SHARED.url
+    SHARED.users -= 1
+    if not SHARED.users:
+        SHARED.leaving.close()
+
+
+class Shared:
+    """The server of the tests in this process."""
+
+    def __init__(self) -> None:
+        self.users = 0
+        self.url = ""
+        self.leaving = ExitStack()
+
+
+SHARED: Final = Shared()
+
+
+@contextmanager
+def _started() -> Iterator[PostgresServer]:
     try:
         programs, account = find_programs(), server_account()
         if programs is None:
@@ -54,7 +78,7 @@ def postgres_url() -> Iterator[str]:
             pytest.fail(f"{MISSING} ({why})")
         pytest.skip(f"{MISSING} ({why})")
     with running(programs, account) as server:
-        yield server.url
+        yield server
 
 
 def new_database(postgres_url: str) -> str:
@@ -149,7 +173,9 @@ def running(programs: Path, account: dict[str, Any]) -> Iterator[PostgresServer]
         assert run("initdb", *arguments).returncode == 0, logs()
         with held_port() as holder:
             port = number_of(holder)
-            begin = ("-l", str(folder / "server.log"), "-o", f"-c listen_addresses=127.0.0.1 -p {port} -k {folder}")
+            # Processes are killed here, but never the machine: nothing has to reach the disk.
+            options = f"-c listen_addresses=127.0.0.1 -c fsync=off -p {port} -k {folder}"
+            begin = ("-l", str(folder / "server.log"), "-o", options)
             assert run("pg_ctl", "start", *WAITING, *begin).returncode == 0, logs()
             try:
                 restart = ("pg_ctl", "restart", *WAITING, "-m", "immediate", *begin)

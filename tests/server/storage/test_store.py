@@ -330,7 +330,9 @@ class TestTheDatabase:
     def test_can_be_written(self, url: str) -> None:
         with_store(url, lambda store: store.check_writable())
 
-    def test_is_migrated_to_the_current_version(self, url: str) -> None:
+    def test_is_migrated_to_the_current_version(self, empty_url: str) -> None:
+        url = empty_url
+
         async def nothing(store: Store) -> None:
             pass
 
