@@ -24,7 +24,7 @@ from typer.testing import CliRunner, Result
 from tenages.cli import app, serve
 from tenages.server import logs, running
 from tenages.server.metrics import Metrics
-from tests.support.serving import TIMEOUT_SECONDS, first_line
+from tests.support.serving import TIMEOUT_SECONDS, Server, first_line
 
 HOST = "127.0.0.1"
 QUIET = {"TENAGES_LANGUAGE": "en", "NO_COLOR": "1", "COLUMNS": "200", "TENAGES_DATABASE": ""}
@@ -53,6 +53,28 @@ def serving(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[st
             process.kill()
 
 
+class ServerWith(Server):
+    """A server with more arguments, for tests that look at its answers only."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self._arguments = arguments
+        super().__init__(f"sqlite:///{folder / 'games.sqlite3'}", folder)
+
+    def command(self) -> list[str]:
+        """The command that starts it."""
+        return [*super().command(), *self._arguments]
+
+
+@contextmanager
+def answering(folder: Path, *arguments: str) -> Iterator[str]:
+    """The address of a server with these arguments."""
+    server = ServerWith(folder, *arguments)
+    try:
+        yield server.address
+    finally:
+        server.kill_all()
+
+
 def get(url: str, authorization: str = "") -> tuple[int, bytes]:
     asked = urllib.request.Request(url, headers={"Authorization": authorization} if authorization else {})
     with urllib.request.urlopen(asked, timeout=TIMEOUT_SECONDS) as answer:
@@ -76,18 +98,18 @@ class TestTheServer:
         assert "hush" not in log
 
     def test_tells_its_metrics_to_nobody_without_the_token(self, tmp_path: Path) -> None:
-        with serving(tmp_path, "--metrics-token", "hush") as (_, url):
+        with answering(tmp_path, "--metrics-token", "hush") as url:
             for authorization in ("", "hush", "Bearer hus", "Bearer "):
                 with pytest.raises(urllib.error.HTTPError, match="404"):
                     get(f"{url}/metrics", authorization)
 
     def test_has_no_metrics_if_there_is_no_token(self, tmp_path: Path) -> None:
-        with serving(tmp_path) as (_, url), pytest.raises(urllib.error.HTTPError, match="404"):
+        with answering(tmp_path) as url, pytest.raises(urllib.error.HTTPError, match="404"):
             get(f"{url}/metrics", "Bearer ")
 
     @pytest.mark.skipif(os.name != "posix", reason="the process is killed otherwise here")
     def test_answers_to_its_public_address(self, tmp_path: Path) -> None:
-        with serving(tmp_path, "--public-url", "https://Play.example/") as (_, url):
+        with answering(tmp_path, "--public-url", "https://Play.example/") as url:
 
             def status(method: str, path: str, **headers: str) -> int:
                 return httpx.request(method, url + path, headers=headers, timeout=TIMEOUT_SECONDS).status_code

@@ -15,6 +15,7 @@ from tenages.rules.errors import TenAgesError
 from tenages.server.storage.store import Store
 from tests.support.serving import TIMEOUT_SECONDS
 from tests.support.stored_tables import choice, table
+from tests.support.warm_start import start
 
 REFUSED = "the database cannot be opened: another server uses it; a SQLite database can have one server only"
 HOLDS = "tests.server.storage.holds"
@@ -62,16 +63,12 @@ def test_the_database_of_another_process_is_free_again_when_that_process_is_kill
             assert holder.stdout.readline() == b"open\n"
             with pytest.raises(TenAgesError, match=REFUSED):
                 asyncio.run(use(url))
-            second = subprocess.run(
-                [sys.executable, "-m", "tenages", "serve", "--no-open", "--language", "en", "--port", "0"]
-                + ["--database", url],
-                capture_output=True,
-                text=True,
-                timeout=TIMEOUT_SECONDS,
-            )
-            assert second.returncode == 1
-            assert f"Error: {REFUSED}" in second.stderr
-            assert "Traceback" not in second.stderr
+            with (tmp_path / "log").open("w") as log:
+                serve = [sys.executable, "-m", "tenages", "serve", "--no-open", "--language", "en", "--port", "0"]
+                assert start([*serve, "--database", url], log).wait(TIMEOUT_SECONDS) == 1
+            said = (tmp_path / "log").read_text()
+            assert f"Error: {REFUSED}" in said
+            assert "Traceback" not in said
         finally:
             holder.send_signal(signal.SIGKILL)
     asyncio.run(use(url))
