@@ -1,4 +1,4 @@
-"""The tables at which the environments are tried out: every edition, with and without Echoes."""
+"""The tables at which the environments are tried out: every edition, with and without Echoes, and larger ones."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tenages import Decision, Game, Option, View
 from tenages.encoding.numbering import actions_of
 from tenages.envs.episode import Episode, EpisodeSettings
 from tenages.rules.setup import Rules
+from tests.support.effort import some
 
 EDITIONS = ("asmadi-1", "iello", "asmadi-3")
 Wanted = dict[str, Any]
@@ -23,18 +24,20 @@ def _named(wanted: Wanted) -> str:
     return " ".join([str(value) for value in wanted.values() if value is not True]) + " teams" * ("teams" in wanted)
 
 
-EVERY_EDITION: list[Wanted] = [
-    {"edition": edition, "expansions": expansions} for edition in EDITIONS for expansions in ((), ("echoes",))
-]
-VARIANTS: list[Wanted] = [
+BASE: list[Wanted] = [{"edition": edition, "expansions": ()} for edition in EDITIONS]
+ECHOES: list[Wanted] = [{"edition": edition, "expansions": ("echoes",)} for edition in EDITIONS]
+LARGER: list[Wanted] = [
     {"edition": "asmadi-3", "expansions": ("echoes",), "american": True, "players": 3},
     {"edition": "asmadi-1", "expansions": ("echoes",), "american": False, "players": 5},
-    {"edition": "asmadi-1", "players": 4, "teams": True},
     {"edition": "iello", "players": 4},
     {"edition": "asmadi-3", "players": 5},
 ]
-every_edition = pytest.mark.parametrize("wanted", EVERY_EDITION, ids=_named)
-every_table = pytest.mark.parametrize("wanted", EVERY_EDITION + VARIANTS, ids=_named)
+TEAMS: Wanted = {"edition": "asmadi-1", "players": 4, "teams": True}
+EDITIONS_TODAY: list[Wanted] = some(BASE, 1) + some(ECHOES, 1)
+some_editions = pytest.mark.parametrize("wanted", EDITIONS_TODAY, ids=_named)
+"""Every edition with and without Echoes, in turn: one of each a day, and all in `make proof`."""
+some_tables = pytest.mark.parametrize("wanted", [*EDITIONS_TODAY, *some(LARGER, 1), TEAMS], ids=_named)
+"""Those, and larger tables: with teams, and another one every day."""
 
 
 class Steady:

@@ -14,7 +14,7 @@ import tenages
 from tenages import TenAgesError
 from tenages.encoding.numbering import action_of
 from tenages.envs.episode import Episode, payoffs
-from tests.envs.tables import Wanted, dealt, every_table, played_on
+from tests.envs.tables import Wanted, dealt, played_on, some_tables
 
 CLOSE: dict[str, Any] = {"board": ["Tools"], "score": ["Oars", "Coal"], "achievements": [2, 3, 4, 5, 6]}
 
@@ -62,7 +62,7 @@ class TestRewards:
         assert (episode.over, episode.cut_off, episode.asked) == (True, False, None)
         assert episode.returns() == [0, 0, 0]
 
-    @every_table
+    @some_tables
     def test_the_rewards_of_a_game_add_up_to_its_returns_with_and_without_shaping(self, wanted: Wanted) -> None:
         for shaping in (0.0, 0.5):
             episode = dealt(3, shaping=shaping, **wanted)

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from tests.support.effort import some
+
 MISSING = """
 import sys
 
@@ -18,6 +20,22 @@ class Nowhere:
 sys.meta_path.insert(0, Nowhere())
 """
 
+MODULES = [
+    ("numpy", "encoding.observation", "envs"),
+    ("numpy", "encoding.numbering", "envs"),
+    ("librt", "encoding.batch", "envs"),
+    ("mypy_extensions", "encoding.batch", "envs"),
+    ("numpy", "envs.share", "envs"),
+    ("librt", "envs.share", "envs"),
+    ("gymnasium", "envs.vector", "envs"),
+    ("PIL", "envs.picture", "envs"),
+    ("onnxruntime", "networks.onnx_network", "policy"),
+    ("pettingzoo", "envs.pettingzoo", "envs"),
+    ("gymnasium", "envs.gymnasium", "envs"),
+    ("pyspiel", "envs.openspiel", "openspiel"),
+]
+"""A library that is missing, a module that needs it, and the extra that brings it."""
+
 
 def without(missing: tuple[str, ...], program: str) -> subprocess.CompletedProcess[str]:
     """Run a program where some libraries are missing."""
@@ -27,20 +45,7 @@ def without(missing: tuple[str, ...], program: str) -> subprocess.CompletedProce
 
 @pytest.mark.parametrize(
     ("missing", "module", "extra"),
-    [
-        ("numpy", "encoding.observation", "envs"),
-        ("numpy", "encoding.numbering", "envs"),
-        ("librt", "encoding.batch", "envs"),
-        ("mypy_extensions", "encoding.batch", "envs"),
-        ("numpy", "envs.share", "envs"),
-        ("librt", "envs.share", "envs"),
-        ("gymnasium", "envs.vector", "envs"),
-        ("PIL", "envs.picture", "envs"),
-        ("onnxruntime", "networks.onnx_network", "policy"),
-        ("pettingzoo", "envs.pettingzoo", "envs"),
-        ("gymnasium", "envs.gymnasium", "envs"),
-        ("pyspiel", "envs.openspiel", "openspiel"),
-    ],
+    some(MODULES, 4),
 )
 def test_who_lacks_a_library_is_told_which_extra_brings_it(missing: str, module: str, extra: str) -> None:
     done = without((missing,), f"import tenages.{module}")

@@ -18,7 +18,7 @@ from tenages.encoding.numbering import action_of, option_of
 from tenages.envs.episode import SEEDS, Episode
 from tenages.envs.gymnasium import TenAgesEnv
 from tenages.envs.picture import picture
-from tests.envs.tables import Steady, Wanted, every_table, played_by_the_engine, steadily
+from tests.envs.tables import Steady, Wanted, played_by_the_engine, some_tables, steadily
 from tests.support.story import tied
 
 ID = "tenages.envs.gymnasium:TenAges-v0"
@@ -44,14 +44,14 @@ def play(env: Any, seed: int | None = None) -> tuple[float, bool, bool, int]:
             return total, terminated, truncated, steps
 
 
-@every_table
+@some_tables
 @pytest.mark.parametrize("illegal", ["lose", "random"])
 def test_it_passes_gymnasiums_own_check(wanted: Wanted, illegal: str) -> None:
     """The check acts without looking at the mask."""
     check_env(gymnasium.make(ID, **wanted, illegal=illegal, shaping=0.1, render_mode="ansi").unwrapped)
 
 
-@every_table
+@some_tables
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_game_in_it_is_the_game_that_the_engine_plays(wanted: Wanted, seat: int) -> None:
     env = gymnasium.make(ID, **wanted, opponents=Steady(), seat=seat)

@@ -19,7 +19,7 @@ from tenages.encoding.layout import LAYOUT, SIZE
 from tenages.encoding.numbering import action_of, actions_of, option_of
 from tenages.envs import openspiel
 from tenages.envs.episode import Episode
-from tests.envs.tables import Wanted, every_edition, every_table, played_by_the_engine, steadily
+from tests.envs.tables import Wanted, played_by_the_engine, some_editions, some_tables, steadily
 from tests.support.story import tied
 
 ONE, NOBODY = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
@@ -49,17 +49,17 @@ def play_on(state: openspiel.TenAgesState, random: Random, moves: int) -> opensp
     return state
 
 
-@every_edition
+@some_editions
 def test_it_passes_openspiels_random_simulation(wanted: Wanted) -> None:
     pyspiel.random_sim_test(load(wanted), num_sims=1, serialize=True, verbose=False)
 
 
-@every_table
+@some_tables
 def test_it_passes_it_with_games_that_are_cut_off(wanted: Wanted) -> None:
     pyspiel.random_sim_test(load(wanted, max_decisions=40), num_sims=2, serialize=True, verbose=False)
 
 
-@every_table
+@some_tables
 def test_a_game_in_it_is_the_game_that_the_engine_plays(wanted: Wanted) -> None:
     state = openspiel.dealt(load(wanted), seed=5)
     while not state.is_terminal():
@@ -233,7 +233,7 @@ class TestWhatIsObserved:
 class TestOtherStatesThatFit:
     """OpenSpiel's search asks for random states that a player cannot tell from the one that he is in."""
 
-    @every_edition
+    @some_editions
     def test_to_the_player_they_are_all_the_same(self, wanted: Wanted) -> None:
         game, random = load(wanted), Random(5)
         state = openspiel.dealt(game, 5)

@@ -14,7 +14,7 @@ from tenages.encoding.actions import ACTIONS
 from tenages.encoding.numbering import action_of
 from tenages.envs import pettingzoo
 from tenages.envs.episode import SEEDS, Episode
-from tests.envs.tables import Wanted, every_table, played_by_the_engine, steadily
+from tests.envs.tables import Wanted, played_by_the_engine, some_tables, steadily
 from tests.support.story import tied
 
 # PettingZoo's tests expect the observations of any environment that they do not know to be plain arrays.
@@ -28,7 +28,7 @@ def seeded(env: Any) -> Any:
     return env
 
 
-@every_table
+@some_tables
 def test_it_passes_pettingzoos_own_tests(wanted: Wanted, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(seeded(pettingzoo.env(**wanted, shaping=0.1)), num_cycles=200)
     seed_test(lambda: pettingzoo.env(**wanted), num_cycles=40)
@@ -41,7 +41,7 @@ def test_it_passes_them_with_games_that_are_cut_off(most: int, capsys: pytest.Ca
     assert "Passed API test" in capsys.readouterr().out
 
 
-@every_table
+@some_tables
 def test_a_game_in_it_is_the_game_that_the_engine_plays(wanted: Wanted) -> None:
     env = pettingzoo.env(**wanted)
     env.reset(seed=5)

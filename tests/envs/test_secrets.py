@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from types import SimpleNamespace
 from typing import cast
@@ -18,6 +19,7 @@ from tenages.envs.share import Arrays, Share, ShareSettings
 from tenages.envs.slot import Slot, SlotSettings
 from tenages.rules.play import Play
 from tenages.rules.setup import Rules, new_table
+from tests.support.effort import cases, daily, is_enough
 from tests.support.permuting import permuted
 from tests.support.randomly import KINDS, late_table, positions
 
@@ -27,8 +29,11 @@ PERFECT_RECALL = pyspiel.IIGObservationType(perfect_recall=True)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
 def test_permuting_hidden_cards_changes_no_observation(kind: str, late: bool) -> None:
-    compared = other_hands = 0
-    for game, random in positions(90, seed=41, kinds=(kind,), late=late):
+    seen: Counter[str] = Counter()
+    wanted = {"compared": cases(30, 75), "other hands": cases(10, 25)}
+    for game, random in positions(10**5, seed=daily(41), kinds=(kind,), late=late):
+        if is_enough(seen, wanted):
+            break
         player = random.randrange(len(game.table.players))
         swapped = permuted(game, player, random, late_table if late else new_table)
         if swapped is None:
@@ -37,14 +42,13 @@ def test_permuting_hidden_cards_changes_no_observation(kind: str, late: bool) ->
         assert np.array_equal(one.observe(player), other.observe(player))
         assert np.array_equal(one.mask(player), other.mask(player))
         assert remembered(one, player) == remembered(other, player)
-        compared += 1
-        other_hands += any(
+        seen["compared"] += 1
+        seen["other hands"] += any(
             before.hand != after.hand
             for before, after in zip(game.table.players, swapped.table.players, strict=True)
             if before.seat != player
         )
-    assert compared >= 75
-    assert other_hands >= 25
+    assert is_enough(seen, wanted), seen
 
 
 def remembered(episode: Episode, player: int) -> str:
@@ -84,25 +88,28 @@ def shown(game: Game, narrow: bool) -> Arrays:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
 def test_permuting_hidden_cards_changes_no_array_of_a_vector_environment(kind: str, late: bool) -> None:
-    compared = other_hands = 0
-    for game, random in positions(120, seed=43, kinds=(kind,), late=late):
+    seen: Counter[str] = Counter()
+    wanted = {"compared": cases(20, 45), "other hands": cases(7, 15)}
+    for game, random in positions(10**5, seed=daily(43), kinds=(kind,), late=late):
+        if is_enough(seen, wanted):
+            break
         if game.decision is None or len(game.decision.options) == 1:
             continue
         player = game.decision.player
         swapped = permuted(game, player, random, late_table if late else new_table)
         if swapped is None:
             continue
-        one, other = shown(game, narrow=bool(compared % 2)), shown(swapped, narrow=bool(compared % 2))
+        narrow = bool(seen["compared"] % 2)
+        one, other = shown(game, narrow), shown(swapped, narrow)
         assert one.seats[0] == other.seats[0] == player
         assert one.observations.any()
         for name, array in vars(one).items():
             if isinstance(array, np.ndarray):
                 assert np.array_equal(array, getattr(other, name)), name
-        compared += 1
-        other_hands += any(
+        seen["compared"] += 1
+        seen["other hands"] += any(
             before.hand != after.hand
             for before, after in zip(game.table.players, swapped.table.players, strict=True)
             if before.seat != player
         )
-    assert compared >= 45
-    assert other_hands >= 15
+    assert is_enough(seen, wanted), seen

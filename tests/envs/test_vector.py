@@ -30,7 +30,7 @@ from tenages.envs.shares import RemoteShare
 from tenages.envs.slot import Slot, SlotSettings
 from tenages.envs.vector import TenAgesVectorEnv
 from tenages.rules.setup import Rules
-from tests.envs.tables import Steady, Wanted, every_table
+from tests.envs.tables import Steady, Wanted, some_tables
 
 ID = "tenages.envs.gymnasium:TenAges-v0"
 Actions = NDArray[np.int64]
@@ -117,7 +117,7 @@ class OneByOne:
         return worth, seat, game, game.outcome is None
 
 
-@every_table
+@some_tables
 @pytest.mark.parametrize("against", [None, Steady()], ids=["all seats", "against bots"])
 def test_the_same_deals_and_answers_give_what_the_engine_gives(wanted: Wanted, against: Steady | None) -> None:
     games, most = 3, 230

@@ -41,7 +41,10 @@ PARTS: Final = (
     Part(
         "properties",
         "random games and sampled worlds",
-        tests("tests/rules/test_properties.py", "tests/sight", "--ignore=tests/sight/test_secrets.py"),
+        tests(
+            *("tests/rules/test_properties.py", "tests/sight", "--ignore=tests/sight/test_secrets.py"),
+            *("tests/envs", "--ignore=tests/envs/test_secrets.py"),
+        ),
     ),
     Part(
         "fuzzing",
