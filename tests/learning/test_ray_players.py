@@ -1,8 +1,6 @@
-"""Training with the machines of a Ray cluster: here one that is started on this machine."""
+"""How the machines of a Ray cluster share the games. tests/test_on_ray.py trains on a cluster."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
@@ -10,21 +8,9 @@ from tests.learning.tiny import WITHOUT_PYTORCH
 
 pytest.importorskip("torch", reason=WITHOUT_PYTORCH)
 
-from tenages.learning.journal import lines
 from tenages.learning.ray_players import Machine, RemotePlayers, shares
-from tenages.learning.run import Run
 from tenages.rules.errors import TenAgesError
-from tests.learning.tiny import ROUND, tiny
-
-
-def test_a_run_on_a_cluster_learns_from_what_its_machines_play(tmp_path: Path) -> None:
-    run = Run(tmp_path, tiny(ray="local", decisions=2 * ROUND))
-    run.go()
-    assert run.is_done
-    assert [line["decisions"] for line in lines(tmp_path)] == [ROUND, 2 * ROUND]
-    # It can be resumed on one machine.
-    Run(tmp_path, tiny(decisions=3 * ROUND)).go()
-    assert len(list(lines(tmp_path))) == 3
+from tests.learning.tiny import tiny
 
 
 def test_machines_play_by_their_cores() -> None:
