@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
+import os
+import signal
 import sys
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from multiprocessing import active_children
 from random import Random
 from typing import Any
 
@@ -75,29 +77,23 @@ class TestARollout:
             assert torch.equal(there, torch.cat([here, here])), part.name
 
 
-INTERRUPTED = """
-import os, signal, torch
-from multiprocessing import active_children
-from tenages.learning.players import LocalPlayers, new_network, retina_for
-from tests.learning.tiny import tiny
-
-settings, cpu = tiny(workers=2), torch.device("cpu")
-retina = retina_for(settings, cpu)
-players = LocalPlayers(settings, retina, settings.games, 2, 1)
-for process in active_children():
-    os.kill(process.pid, signal.SIGINT)
-network = new_network(settings, retina)
-for _ in range(3):
-    players.play(network, None)
-players.close()
-"""
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals that a process could be sent")
-def test_ctrl_c_does_not_reach_the_processes_that_play() -> None:
+def test_ctrl_c_does_not_reach_the_processes_that_play(network: Network, capfd: pytest.CaptureFixture[str]) -> None:
     """A terminal sends it to all processes; only the one that shows the run stops, after the round."""
-    done = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (0, "")
+    settings, earlier = tiny(workers=2), active_children()
+    players = LocalPlayers(settings, retina_for(settings, CPU), settings.games, 2, 1)
+    try:
+        playing = [process for process in active_children() if process not in earlier]
+        for process in playing:
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGINT)
+        for _ in range(3):
+            players.play(network, None)
+        assert len(playing) == 2
+        assert all(process.is_alive() for process in playing)
+    finally:
+        players.close()
+    assert capfd.readouterr().err == ""
 
 
 class TestLearning:
