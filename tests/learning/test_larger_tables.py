@@ -29,7 +29,7 @@ from tenages.learning.worth import turned, values_of, worth_of  # noqa: E402
 from tenages.networks.tables import name_of  # noqa: E402
 from tenages.opening import deal  # noqa: E402
 from tenages.rules.setup import Rules  # noqa: E402
-from tests.learning.tiny import ROUND, tiny  # noqa: E402
+from tests.learning.tiny import ROUND, matches_in_this_process, tiny  # noqa: E402
 
 CPU = torch.device("cpu")
 TABLES = ["3", "4", "5", "4 teams", "3 echoes", "4 echoes", "5 echoes", "4 teams echoes"]
@@ -235,7 +235,8 @@ def small_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a run at two tables, with a match on the way."""
     torch.set_num_threads(1)
     folder = tmp_path_factory.mktemp("small")
-    Run(folder, tiny(tables=["3", "4 teams"], decisions=ROUND, match_every=1, match_games=8)).go()
+    with matches_in_this_process():
+        Run(folder, tiny(tables=["3", "4 teams"], decisions=ROUND, match_every=1, match_games=8)).go()
     return folder
 
 
@@ -250,7 +251,8 @@ class TestARun:
     def test_plays_matches_at_each_of_them(self, small_run: Path) -> None:
         """At three from each seat, in teams with each side."""
         run = Run(small_run, tiny(tables=["3", "4 teams"]))
-        found = matches.matches(run.network, run.settings, {"random": 8}, 1)
+        with matches_in_this_process():
+            found = matches.matches(run.network, run.settings, {"random": 8}, 1)
         assert {name: rate.games for name, rate in found.items()} == {"random, 3": 6, "random, 4 teams": 4}
 
     def test_plays_matches_at_the_one_that_is_named(self, small_run: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,7 @@ from tenages.learning.matches import FIRST_DEAL  # noqa: E402
 from tenages.learning.report import Standing  # noqa: E402
 from tenages.learning.run import Run  # noqa: E402
 from tenages.rules.errors import TenAgesError  # noqa: E402
-from tests.learning.tiny import ROUND, TINY, tiny  # noqa: E402
+from tests.learning.tiny import ROUND, TINY, matches_in_this_process, tiny  # noqa: E402
 from tests.support.command_line import prose, tenages_says  # noqa: E402
 
 
@@ -55,7 +55,8 @@ def done(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     config = place / "mine.toml"
     settings = {**TINY, "match_every": 2, "match_games": 3}
     config.write_text("".join([f"{name} = {json.dumps(value)}\n" for name, value in settings.items()]))
-    result = tenages_says("train", str(config), "--folder", str(place / "run"))
+    with matches_in_this_process():
+        result = tenages_says("train", str(config), "--folder", str(place / "run"))
     assert result.exit_code == 0, result.output
     return place / "run", prose(result)
 

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
+import pytest
+
 from tenages.learning.settings import TrainingSettings, settings_of
+from tests.support.tournaments import Here
 
 WITHOUT_PYTORCH: Final = 'PyTorch is not installed; "make torch" installs it'
 if os.environ.get("TENAGES_REQUIRE_TORCH", "0") != "0":
@@ -34,3 +39,11 @@ ROUND: Final = 128
 def tiny(**others: Any) -> TrainingSettings:
     """The settings of a tiny run; `others` replace some of them."""
     return settings_of({**TINY, **others})
+
+
+@contextmanager
+def matches_in_this_process() -> Iterator[None]:
+    """Meanwhile matches start no processes, each of which would have to load PyTorch."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tenages.learning.matches.Processes", lambda number: Here())
+        yield
