@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import re
 import sys
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 from typing import Final
@@ -39,14 +41,14 @@ def text(page: Path) -> str:
     return page.read_text(encoding="utf-8")
 
 
+@cache
 def files() -> list[str]:
     """The paths of all files that may be named, each with a slash in front."""
-    rooms = [path for path in ROOT.iterdir() if path.is_dir() and path.name[0] != "." and path.name != "build"]
-    inside = [path for room in rooms for path in room.rglob("*") if "node_modules" not in path.parts]
-    return [f"/{path.relative_to(ROOT).as_posix()}" for path in [*ROOT.iterdir(), *inside]]
-
-
-FILES: Final = files()
+    found: list[Path] = []
+    for folder, names, inside in os.walk(ROOT):
+        names[:] = [name for name in names if name[0] != "." and name not in ("build", "node_modules")]
+        found += [Path(folder, name) for name in (*names, *inside)]
+    return [f"/{path.relative_to(ROOT).as_posix()}" for path in found]
 
 
 def exists(name: str) -> bool:
@@ -65,7 +67,7 @@ class TestWhatAPageNames:
 
     def test_every_path_is_that_of_a_file(self, page: Path) -> None:
         named = sorted(set(PATH.findall(text(page))))
-        assert [path for path in named if not any(file.endswith(f"/{path}") for file in FILES)] == []
+        assert [path for path in named if not any(file.endswith(f"/{path}") for file in files())] == []
 
     def test_every_folder_exists(self, page: Path) -> None:
         spans = SPAN.findall(FENCE.sub("", text(page)))
