@@ -11,7 +11,7 @@ from contextlib import chdir
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from shutil import copy, copytree, ignore_patterns
+from shutil import copy, copytree, ignore_patterns, rmtree
 from zipfile import ZipFile
 
 import pytest
@@ -52,15 +52,21 @@ def run(command: list[str], **environment: str) -> subprocess.CompletedProcess[s
 
 
 def build(tree: Path, target: str = "wheel", **environment: str) -> subprocess.CompletedProcess[str]:
-    """Build it; nobody wants the page, unless the variables say otherwise."""
+    """Build it; nobody wants the page or a fast engine, unless the variables say otherwise."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", "dist"]
     with chdir(tree):
-        return run(command, **{"HATCH_QUIET": "1", "TENAGES_WITHOUT_PAGE": "1", **environment})
+        usual = {"HATCH_QUIET": "1", "TENAGES_WITHOUT_PAGE": "1", "TENAGES_OPT_LEVEL": "0"}
+        return run(command, **usual | environment)
 
 
 def wheel_in(tree: Path) -> tuple[str, set[str]]:
     """The tag of the wheel that was built, and the files of ours in it."""
     (wheel,) = (tree / "dist").iterdir()
+    return contents(wheel)
+
+
+def contents(wheel: Path) -> tuple[str, set[str]]:
+    """The tag of a wheel, and the files of ours in it."""
     with ZipFile(wheel) as file:
         return wheel.stem.split("-", 2)[2], {name for name in file.namelist() if ".dist-info/" not in name}
 
@@ -71,13 +77,32 @@ def files_in(folder: Path) -> set[str]:
     return {path.as_posix() for path in found if "__pycache__" not in path.parts}
 
 
-@pytest.fixture
-def tree(tmp_path: Path) -> Path:
-    """All that it takes to build a wheel."""
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All that it takes to build a wheel; a build changes nothing in it."""
+    folder = tmp_path_factory.mktemp("tree")
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
-        copy(ROOT / name, tmp_path)
-    copytree(ROOT / "src", tmp_path / "src", ignore=ignore_patterns("__pycache__"))
-    return tmp_path
+        copy(ROOT / name, folder)
+    copytree(ROOT / "src", folder / "src", ignore=ignore_patterns("__pycache__"))
+    return folder
+
+
+@pytest.fixture
+def no_wheels(tree: Path) -> None:
+    """No wheel is there that was built before."""
+    rmtree(tree / "dist", ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def built_without_compiler(tree: Path) -> tuple[Path, str]:
+    """The wheel that is built without a compiler, and what the build said."""
+    rmtree(tree / "dist", ignore_errors=True)
+    built = build(tree, CC="/nowhere/cc")
+    assert built.returncode == 0
+    # Another build will want the folder for itself.
+    (tree / "dist").rename(tree.with_name("without-compiler"))
+    (wheel,) = tree.with_name("without-compiler").iterdir()
+    return wheel, built.stderr
 
 
 @pytest.fixture
@@ -101,26 +126,28 @@ def compiler() -> None:
 
 
 class TestTheWheelWithoutACompiler:
-    def test_it_is_complete_and_one_line_says_that_it_is_slower_and_why(self, tree: Path) -> None:
-        built = build(tree, CC="/nowhere/cc")
-        assert built.returncode == 0
-        (line,) = built.stderr.splitlines()
+    def test_it_is_complete_and_one_line_says_that_it_is_slower_and_why(
+        self, tree: Path, built_without_compiler: tuple[Path, str]
+    ) -> None:
+        wheel, said = built_without_compiler
+        (line,) = said.splitlines()
         assert line.startswith("The engine is not compiled: no C compiler works here (")
         assert "/nowhere/cc" in line
         assert "This wheel is complete, but several times slower" in line
-        assert wheel_in(tree) == ("py3-none-any", files_in(tree / "src") | {WHY_NOT_COMPILED})
+        assert contents(wheel) == ("py3-none-any", files_in(tree / "src") | {WHY_NOT_COMPILED})
 
+    @pytest.mark.usefixtures("no_wheels")
     def test_it_is_an_error_for_whoever_requires_the_compiled_engine(self, tree: Path) -> None:
         built = build(tree, CC="/nowhere/cc", TENAGES_REQUIRE_COMPILED="1")
         assert built.returncode != 0
         assert "no C compiler works here" in built.stderr
         assert not list(tree.glob("dist/*"))
 
-    def test_who_installs_it_is_warned_and_told_why(self, tree: Path, tmp_path: Path) -> None:
+    def test_who_installs_it_is_warned_and_told_why(
+        self, built_without_compiler: tuple[Path, str], tmp_path: Path
+    ) -> None:
         """pip shows nothing of what a build says, so the wheel itself says it."""
-        assert build(tree, CC="/nowhere/cc").returncode == 0
-        (wheel,) = (tree / "dist").iterdir()
-        with ZipFile(wheel) as file:
+        with ZipFile(built_without_compiler[0]) as file:
             file.extractall(tmp_path / "installed")
         installed = str(tmp_path / "installed")
         imported = run([sys.executable, "-c", "import tenages"], PYTHONPATH=installed)
@@ -138,6 +165,7 @@ class TestTheWheelWithoutACompiler:
             f"tenages {tenages.__version__}, uncompiled (it could not be compiled when it was installed: no C compiler"
         )
 
+    @pytest.mark.usefixtures("no_wheels")
     def test_an_install_for_editing_needs_no_compiler(self, tree: Path) -> None:
         built = build(tree, "wheel:editable", CC="/nowhere/cc", TENAGES_REQUIRE_COMPILED="1")
         assert built.returncode == 0
@@ -302,28 +330,20 @@ class TestWhichBuildRuns:
 
     def test_the_source_if_the_environment_asks_for_it(self) -> None:
         for asked, expected in (("1", False), ("0", is_compiled()), ("", is_compiled())):
-            for told in (self.here(asked), self.in_processes_that_it_starts(asked)):
-                assert told == str(expected)
+            here, in_a_process_that_it_starts = self.answers(asked)
+            assert here == in_a_process_that_it_starts == str(expected)
 
-    def here(self, asked: str) -> str:
+    def answers(self, asked: str) -> list[str]:
+        """Which build runs in a program, and which in a process that it starts."""
         modules = ", ".join(engine_modules())
         code = f"import sys, {modules}; from tenages.build import is_compiled; print(is_compiled())"
+        code += "\nfrom multiprocessing import get_context; print(get_context('spawn').Pool(1).apply(is_compiled))"
         if asked == "1":
             ours = "[module.__file__ for name, module in sys.modules.items() if name.startswith('tenages')]"
-            code += f"; assert all(file.endswith('.py') for file in {ours})"
-        return self.answer(code, asked)
-
-    def in_processes_that_it_starts(self, asked: str) -> str:
-        code = (
-            "from multiprocessing import get_context; from tenages.build import is_compiled;"
-            "print(get_context('spawn').Pool(1).apply(is_compiled))"
-        )
-        return self.answer(code, asked)
-
-    def answer(self, code: str, asked: str) -> str:
+            code += f"\nassert all(file.endswith('.py') for file in {ours})"
         done = run([sys.executable, "-c", code], TENAGES_UNCOMPILED=asked)
         assert done.returncode == 0, done.stderr
-        return done.stdout.strip()
+        return done.stdout.split()
 
     def test_the_version_says_which(self) -> None:
         version = [sys.executable, "-m", "tenages", "--version"]
