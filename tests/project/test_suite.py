@@ -104,6 +104,7 @@ class TestBothBuilds:
     def test_only_the_proof_runs_what_is_marked(self, proof: bool) -> None:
         command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", "tests/proof"]
         environment = dict(os.environ) | {"TENAGES_PROOF": str(int(proof)), "TENAGES_EXPECT": ""}
+        environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False).stdout
         assert ("test_the_steps_of_the_containerfile" in said) == proof
         assert ("1 deselected" in said) != proof

@@ -222,12 +222,13 @@ def test_that_comes_after():
 """
 
 
-@pytest.mark.parametrize("more", [(), ("-n", "1")], ids=["alone", "with xdist"])
+@pytest.mark.parametrize("more", [(), ("-p", "xdist.plugin", "-n", "1")], ids=["alone", "with xdist"])
 def test_a_test_that_waits_fails_and_the_others_go_on(tmp_path: Path, more: tuple[str, ...]) -> None:
     (tmp_path / "test_story.py").write_text(STORY, encoding="utf-8")
     plugins = ("-p", "tests.support.time_limit", "-p", "no:cacheprovider", "-c", os.devnull)
     command = [sys.executable, "-m", "pytest", *plugins, *more, str(tmp_path)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     assert "1 failed, 2 passed, 2 errors" in done.stdout
     assert done.stdout.count("no end within 0.1 seconds") >= 3
 
