@@ -43,7 +43,7 @@ PARTS: Final = (
         "random games and sampled worlds",
         tests(
             *("tests/rules/test_properties.py", "tests/sight", "--ignore=tests/sight/test_secrets.py"),
-            *("tests/envs", "--ignore=tests/envs/test_secrets.py"),
+            *("tests/envs", "--ignore=tests/envs/test_secrets.py", "tests/test_imports.py"),
         ),
     ),
     Part(
