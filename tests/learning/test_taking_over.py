@@ -81,13 +81,20 @@ def larger_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module")
+def larger_file(larger_run: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that was made of that run."""
+    path = tmp_path_factory.mktemp("exported") / "mine.onnx"
+    export_run(larger_run, path)
+    return path
+
+
 @pytest.mark.parametrize("table", ["3", "4", "4 teams", "5 echoes"])
 def test_at_a_larger_table_the_file_says_who_wins_by_the_seats_of_the_game(
-    larger_run: Path, tmp_path: Path, table: str
+    larger_run: Path, larger_file: Path, table: str
 ) -> None:
-    export_run(larger_run, tmp_path / "mine.onnx")
     network, settings = load(larger_run)
-    exported = OnnxNetwork(tmp_path / "mine.onnx")
+    exported = OnnxNetwork(larger_file)
     rules = table_of(table, settings.edition)
     game, asked, together = deal(rules, 4), set[int](), 2 if rules.teams else 1
     for _ in range(40):
@@ -113,18 +120,18 @@ def test_at_a_larger_table_the_file_says_who_wins_by_the_seats_of_the_game(
     assert asked == set(range(rules.players))
 
 
-def test_moments_of_different_tables_are_judged_together(larger_run: Path, tmp_path: Path) -> None:
-    export_run(larger_run, tmp_path / "mine.onnx")
+def test_moments_of_different_tables_are_judged_together(larger_file: Path) -> None:
     games = [deal(table_of(table, "asmadi-3"), 1) for table in ("3", "5 echoes")]
-    chances = OnnxNetwork(tmp_path / "mine.onnx").evaluate(games).chances
+    chances = OnnxNetwork(larger_file).evaluate(games).chances
     assert chances is not None
     assert ((chances > 0).sum(axis=1) == [3, 5]).all()
     assert (chances[0, 3:] == 0).all()
 
 
-def test_it_plays_other_editions_as_the_one_that_it_knows_but_only_its_tables(larger_run: Path, tmp_path: Path) -> None:
-    export_run(larger_run, tmp_path / "mine.onnx")
-    exported = OnnxNetwork(tmp_path / "mine.onnx")
+def test_it_plays_other_editions_as_the_one_that_it_knows_but_only_its_tables(
+    larger_run: Path, larger_file: Path
+) -> None:
+    exported = OnnxNetwork(larger_file)
     assert exported.tables == ("3", "4", "4 teams", "5 echoes")
     fits = {(players, teams): exported.fits(new_game(players, teams=teams).setup) for players, teams in SIZES}
     assert fits == {(2, False): False, (3, False): True, (4, False): True, (4, True): True, (5, False): False}
