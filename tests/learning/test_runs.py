@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from multiprocessing import active_children
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -59,6 +60,21 @@ def done(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         result = tenages_says("train", str(config), "--folder", str(place / "run"))
     assert result.exit_code == 0, result.output
     return place / "run", prose(result)
+
+
+@pytest.fixture(scope="module")
+def after_two(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a run that was stopped after two rounds; tests go on with copies of it."""
+    torch.set_num_threads(1)
+    folder = tmp_path_factory.mktemp("stopped") / "run"
+    trained(folder, 2)
+    return folder
+
+
+@pytest.fixture
+def stopped(after_two: Path, tmp_path: Path) -> Path:
+    """A copy of that folder."""
+    return Path(copytree(after_two, tmp_path / "run"))
 
 
 class TestARun:
@@ -115,9 +131,9 @@ class TestRepeating:
         trained(tmp_path / "second", 1, seed=2)
         assert not same(weights_of(tmp_path / "first"), weights_of(tmp_path / "second"))
 
-    def test_two_runs_that_stop_at_the_same_round_go_on_equally(self, tmp_path: Path) -> None:
+    def test_two_runs_that_stop_at_the_same_round_go_on_equally(self, tmp_path: Path, after_two: Path) -> None:
         for name in ("first", "second"):
-            trained(tmp_path / name, 2)
+            copytree(after_two, tmp_path / name)
             trained(tmp_path / name)
         assert same(weights_of(tmp_path / "first"), weights_of(tmp_path / "second"))
 
@@ -138,29 +154,25 @@ class TestResuming:
         run.go()
         assert [line["round"] for line in lines(tmp_path)] == [1, 2, 3, 4]
 
-    def test_by_the_folder_alone_has_the_settings_of_before(self, tmp_path: Path) -> None:
-        trained(tmp_path, 3)
-        said = prose(tenages_says("train", str(tmp_path)))
-        assert "Going on after 384 decisions" in said
+    def test_by_the_folder_alone_has_the_settings_of_before(self, stopped: Path) -> None:
+        said = prose(tenages_says("train", str(stopped)))
+        assert "Going on after 256 decisions" in said
         assert "512 of 512 decisions" in said
 
-    def test_settings_may_change_and_are_told(self, tmp_path: Path) -> None:
-        trained(tmp_path, 3)
-        run = Run(tmp_path, tiny(rate=0.1, games=32, decisions=600))
-        assert run.changes == {"rate": (5e-4, 0.1), "games": (16, 32), "decisions": (512, 600)}
+    def test_settings_may_change_and_are_told(self, stopped: Path) -> None:
+        run = Run(stopped, tiny(rate=0.1, games=32, decisions=400))
+        assert run.changes == {"rate": (5e-4, 0.1), "games": (16, 32), "decisions": (512, 400)}
         run.go()
-        assert run.counters.decisions == 3 * ROUND + 2 * ROUND
+        assert run.counters.decisions == 2 * ROUND + 2 * ROUND
 
-    def test_but_not_the_network(self, tmp_path: Path) -> None:
-        trained(tmp_path, 1)
+    def test_but_not_the_network(self, stopped: Path) -> None:
         with pytest.raises(TenAgesError, match="the setting 'width' cannot change in a run"):
-            Run(tmp_path, tiny(width=32))
+            Run(stopped, tiny(width=32))
 
-    def test_a_run_without_its_league_and_its_moments_goes_on_without_them(self, tmp_path: Path) -> None:
-        trained(tmp_path, 2)
-        (tmp_path / "league.pt").unlink()
-        (tmp_path / "moments.pt").unlink()
-        run = trained(tmp_path)
+    def test_a_run_without_its_league_and_its_moments_goes_on_without_them(self, stopped: Path) -> None:
+        (stopped / "league.pt").unlink()
+        (stopped / "moments.pt").unlink()
+        run = trained(stopped)
         assert run.is_done
         assert len(run.league.members) == 2
 
@@ -178,31 +190,28 @@ class TestResuming:
 
 
 class TestACheckpoint:
-    def test_that_is_damaged_is_named(self, tmp_path: Path) -> None:
-        trained(tmp_path, 1)
+    def test_that_is_damaged_is_named(self, stopped: Path) -> None:
         for name in ("weights.pt", "moments.pt", "league.pt", "state.pt"):
-            path = tmp_path / name
+            path = stopped / name
             whole = path.read_bytes()
             for damaged in (whole[: len(whole) // 2], b"", b"nonsense"):
                 path.write_bytes(damaged)
                 with pytest.raises(TenAgesError, match=rf"the checkpoint is damaged: .*{name}"):
-                    Run(tmp_path, tiny())
+                    Run(stopped, tiny())
             path.write_bytes(whole)
-        assert Run(tmp_path, tiny()).counters.rounds == 1
+        assert Run(stopped, tiny()).counters.rounds == 2
 
-    def test_of_another_network_is_named(self, tmp_path: Path) -> None:
-        trained(tmp_path / "small", 1)
-        trained(tmp_path / "large", 1, width=32)
-        (tmp_path / "large" / "weights.pt").replace(tmp_path / "small" / "weights.pt")
+    def test_of_another_network_is_named(self, stopped: Path, tmp_path: Path) -> None:
+        Run(tmp_path / "large", tiny(width=32)).save()
+        (tmp_path / "large" / "weights.pt").replace(stopped / "weights.pt")
         with pytest.raises(TenAgesError, match=r"the checkpoint is damaged: .*weights\.pt"):
-            Run(tmp_path / "small", tiny())
+            Run(stopped, tiny())
 
-    def test_of_another_version_is_named(self, tmp_path: Path) -> None:
-        trained(tmp_path, 1)
-        state = torch.load(tmp_path / "state.pt")
-        torch.save({**state, "format": 99}, tmp_path / "state.pt")
+    def test_of_another_version_is_named(self, stopped: Path) -> None:
+        state = torch.load(stopped / "state.pt")
+        torch.save({**state, "format": 99}, stopped / "state.pt")
         with pytest.raises(TenAgesError, match="was saved in format 99; this version of tenages reads format 1"):
-            Run(tmp_path, tiny())
+            Run(stopped, tiny())
 
     @pytest.mark.parametrize("step", range(8))
     def test_that_was_interrupted_leaves_the_earlier_or_the_new_one(
