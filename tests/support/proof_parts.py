@@ -44,6 +44,7 @@ PARTS: Final = (
         tests(
             *("tests/rules/test_properties.py", "tests/sight", "--ignore=tests/sight/test_secrets.py"),
             *("tests/envs", "--ignore=tests/envs/test_secrets.py", "tests/test_imports.py"),
+            "tests/bench/test_scale.py",
         ),
     ),
     Part(
