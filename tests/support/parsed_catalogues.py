@@ -27,13 +27,17 @@ def patterns(catalogue: str) -> dict[str, ast.Pattern]:
     return found
 
 
-def entries(layer: str) -> Iterator[ast.Message | ast.Term]:
+@cache
+def entries(layer: str) -> list[ast.Message | ast.Term]:
     """The messages and terms of all files of a layer; syntax errors raise an error."""
+    found = []
     for file in sorted((FOLDER / layer).rglob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        # With spans, each look at a message would also look at where in the file each of its parts is.
+        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message | ast.Term):
-                yield entry
+                found.append(entry)
+    return found
 
 
 class Mentions(Visitor):
@@ -57,13 +61,11 @@ class Mentions(Visitor):
         self.references.add(f"-{node.id.name}")
 
 
-def variables(catalogue: str, key: str) -> set[str]:
+@cache
+def variables(catalogue: str, key: str) -> frozenset[str]:
     """The variables of a message, and of the messages that it refers to."""
     mentions = Mentions(patterns(catalogue)[key])
-    found = set(mentions.variables)
-    for reference in mentions.references:
-        found |= variables(catalogue, reference)
-    return found
+    return frozenset(mentions.variables).union(*[variables(catalogue, name) for name in mentions.references])
 
 
 def plain_text(pattern: ast.Pattern) -> Iterator[str]:
