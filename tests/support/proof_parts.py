@@ -60,7 +60,7 @@ PARTS: Final = (
         "readers",
         "every language and edition, in the browser and in the terminal",
         tests(
-            *("tests/browser", "tests/words/test_readers.py", "tests/terminal/test_session.py"),
+            *("tests/browser", "tests/words", "tests/terminal/test_session.py"),
             "tests/server/test_view_messages.py",
         ),
     ),

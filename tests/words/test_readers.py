@@ -20,7 +20,7 @@ from tenages.words.options import option_hint, option_label
 from tenages.words.prompts import prompt
 from tenages.words.speaker import Speaker
 from tenages.words.terms import card_title, color_name, icon_name, player_names
-from tests.support.effort import cases
+from tests.support.effort import cases, some
 from tests.support.randomly import TABLES, deal, play_on
 from tests.support.speaking import ENGLISH, FRENCH, IELLO
 
@@ -44,15 +44,16 @@ def glossary_words(words: Words) -> set[str]:
 
 @cache
 def all_texts(catalogue: str, number: int) -> str:
-    """All texts of a random game for every reader: log, questions, options, hints, the table itself."""
+    """All texts of a random game for every reader: the log; in two of five games questions, options and table, too."""
     words = words_of(catalogue)
-    game = deal(TABLES[number % len(TABLES)], number)
+    # Any twenty numbers in a row are different tables of every kind.
+    game = deal(TABLES[7 * number % len(TABLES)], number)
     names = player_names(words, game.setup.players)
     random = Random(number)
     texts: list[str] = []
     while game.decision is not None:
         decision = game.decision
-        if number < 20:
+        if number % 5 < 2:
             speaker, view = Speaker(words, names, decision.player), game.view(decision.player)
             texts += [prompt(speaker, decision, view), board.status(speaker, view)]
             for option in decision.options:
@@ -66,7 +67,7 @@ def all_texts(catalogue: str, number: int) -> str:
 class TestNoLanguageLeaks:
     """Random games over every edition, with and without Echoes of the Past: two hundred in `make proof`."""
 
-    @pytest.mark.parametrize("tenth", range(cases(2, 10)))
+    @pytest.mark.parametrize("tenth", some(range(10), 1))
     def test_no_english_term_occurs_in_french(self, tenth: int) -> None:
         english = glossary_words(ENGLISH) | glossary_words(IELLO)
         english |= {word for card in CARDS for word in tokens(card_title(ENGLISH, card))}
@@ -83,7 +84,7 @@ class TestNoLanguageLeaks:
     def test_iello_uses_none_of_asmadis_terms(self) -> None:
         asmadi = {"meld", "melds", "melded", "tuck", "tucks", "tucked", "achieve", "achieves", "achievement", "board"}
         asmadi |= {"foreshadow", "foreshadows", "forecast", "promote", "promotes", "returns", "returned"}
-        for number in range(cases(6, 20)):
+        for number in range(cases(4, 20)):
             assert not tokens(all_texts("en-iello", number)) & asmadi
 
     def test_asmadi_uses_none_of_iellos_terms(self) -> None:
@@ -98,7 +99,7 @@ class TestNoLanguageLeaks:
             "zone",
             "influence",
         }
-        for number in range(cases(6, 20)):
+        for number in range(cases(4, 20)):
             assert not tokens(all_texts("en-asmadi", number)) & iello
 
 

@@ -12,7 +12,8 @@ from tenages import Game
 from tenages.words.catalogue import LAYERS, Words, words_of
 from tenages.words.log import log_sentences
 from tenages.words.table_text import table_text
-from tests.support.randomly import TABLES, deal, play_on
+from tests.support.effort import some
+from tests.support.randomly import KINDS, deal, play_on
 from tests.support.speaking import CATALOGUES, ENGLISH, FRENCH
 from tests.support.story import EchoesStory, Story, drawn_game
 
@@ -160,7 +161,7 @@ class TestTheQuestion:
 
 @pytest.mark.parametrize("words", CATALOGUES, ids=lambda words: words.name)
 def test_every_position_of_random_games_fits_into_100_columns(words: Words) -> None:
-    for number, table in enumerate(TABLES):
+    for number, table in enumerate([table for tables in KINDS.values() for table in some(tables, 3)]):
         game, random = deal(table, number), Random(number)
         while game.decision is not None:
             play_on(game, random, 25)
