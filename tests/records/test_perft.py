@@ -110,10 +110,6 @@ def is_at(moment: str, game: Game, left: int) -> bool:
     return game.effect_start is None if moment == ACTION else len(game.effect_answers) >= ANSWERS[moment]
 
 
-def left_to_end(table: Table, position: Position) -> int:
-    return sum(1 for _ in choices(table, position.seed)) - 1 - position.made
-
-
 def chosen(table: Table, place: int) -> Iterator[Position]:
     """A position for each moment, for a new file: no two tables have the same seeds."""
     for number, moment in enumerate(MOMENTS):
@@ -156,7 +152,10 @@ def test_every_table_is_counted_from_every_moment(table: Table) -> None:
     positions = [Position.of(line) for line in in_file()[table_name(table)]]
     assert [position.moment for position in positions] == list(MOMENTS)
     for position in positions:
-        assert is_at(position.moment, position.game(table), left_to_end(table, position))
+        # One walk through the game: up to the position, and on to its end.
+        walk = choices(table, position.seed)
+        game = next(islice(walk, position.made, None)).copy()
+        assert is_at(position.moment, game, left=sum(1 for _ in walk))
         assert position.depth >= (LEFT_AT_END if position.moment == END else 1)
 
 
