@@ -74,7 +74,7 @@ class AnyGame(RuleBasedStateMachine):
 
 TestAnyGame = AnyGame.TestCase
 TestAnyGame.settings = settings(
-    max_examples=cases(40, 600),
+    max_examples=cases(20, 600),
     stateful_step_count=25,
     # How long games take to play depends on what else the machine does, and says nothing about them.
     suppress_health_check=[HealthCheck.too_slow],
@@ -84,7 +84,7 @@ TestAnyGame.settings = settings(
 @pytest.mark.parametrize("kind", KINDS)
 def test_random_games_end_in_order(kind: str) -> None:
     tables = KINDS[kind]
-    for number in range(daily(0), daily(0) + cases(100, 1000)):
+    for number in range(daily(0), daily(0) + cases(40, 1000)):
         game = deal(tables[number % len(tables)], number)
         play_on(game, Random(number))
         check(game)
@@ -94,7 +94,7 @@ def test_random_games_end_in_order(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_table_is_in_order_at_every_decision(kind: str) -> None:
     tables = KINDS[kind]
-    wanted = {"act": 200} if kind == "base" else {"act": 200, "promote": 10, "activate": 5}
+    wanted = {"act": 200} if kind == "base" else {"act": 200, "promote": 5, "activate": 2}
     purposes: Counter[str] = Counter()
     # Every day some of the tables, and in `make proof` all of them several times.
     for number in range(SEED, SEED + cases(200, 3 * len(tables))):
@@ -116,13 +116,13 @@ def test_the_table_is_in_order_in_games_that_begin_in_the_later_ages(kind: str) 
     used: set[Card] = set()
     late = {card for card in CARDS if card.age >= 9 and (card.deck == "base" or kind != "base")}
     for number in range(daily(0), daily(0) + cases(2000, 5000)):
-        if late <= used and number >= daily(0) + cases(60, 1000):
+        if late <= used and number >= daily(0) + cases(20, 1000):
             break
         game = deal_late(tables[number % len(tables)], number)
         random = Random(number)
         check(game)
         while game.decision is not None:
-            act_on(game, random, 1)
+            act_on(game, random, 1 if number < daily(0) + cases(12, 1000) else 10**9)
             check(game)
         used |= {event.effect.card for event in game.events if event.effect is not None}
     assert late <= used, f"nobody used {late - used}"
@@ -133,7 +133,7 @@ def test_a_copy_in_the_middle_of_an_effect_goes_the_same_way(kind: str) -> None:
     copied = 0
     tables = KINDS[kind]
     for number in range(1000):
-        if copied >= cases(500, 10_000):
+        if copied >= cases(200, 10_000):
             break
         game = deal(tables[(SEED + number) % len(tables)], daily(number))
         random = Random(number)
@@ -148,4 +148,4 @@ def test_a_copy_in_the_middle_of_an_effect_goes_the_same_way(kind: str) -> None:
                 copied += 1
             else:
                 game.choose(option)
-    assert copied >= cases(500, 10_000)
+    assert copied >= cases(200, 10_000)

@@ -19,6 +19,7 @@ from tenages.rules.phase import Dogma, FirstMelds
 from tenages.rules.state import Table
 from tenages.sight.scene import viewer_bit
 from tenages.sight.view import View
+from tests.support.effort import cases
 from tests.support.full_tables import activated
 from tests.support.randomly import KINDS, act_on, play_on, positions
 
@@ -99,7 +100,8 @@ def count_what_is_going_on(game: Game, seen: Counter[str]) -> None:
 @pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
 def test_a_world_with_the_same_cards_goes_on_as_the_game_does_to_its_end(kind: str, late: bool) -> None:
     seen: Counter[str] = Counter()
-    for real, random in positions(200, seed=31, kinds=(kind,), late=late):
+    number = cases(80, 200)
+    for real, random in positions(number, seed=31, kinds=(kind,), late=late):
         if isinstance(real.table.phase, FirstMelds):
             # What the others choose there is not known to anyone.
             continue
@@ -111,15 +113,15 @@ def test_a_world_with_the_same_cards_goes_on_as_the_game_does_to_its_end(kind: s
         assert asked(world) == asked(game)
         count_what_is_going_on(game, seen)
         check_that_they_go_on_alike(game, world, random)
-    assert seen["moments"] >= 160
-    assert min(seen[what] for what in ("answers", "others still to come", "sharers", "obeyers")) >= 10
+    assert seen["moments"] >= 0.8 * number
+    assert min(seen[what] for what in ("answers", "others still to come", "sharers", "obeyers")) >= number // 20
 
 
 @pytest.mark.parametrize("card", CARDS, ids=str)
 def test_so_it_does_from_every_question_of_every_card(card: Card) -> None:
     """Everyone shares and obeys; each world is played on beyond the end of the dogma, with its free draw."""
     random = Random(card.index)
-    for _ in range(2):
+    for _ in range(cases(1, 2)):
         real = activated(card, THIRD, random)
         while real.decision is not None and isinstance(real.table.phase, Dogma):
             seat = random.choice([*range(len(real.table.players)), None])

@@ -18,7 +18,7 @@ from tests.support.oracle import check
 from tests.support.randomly import KINDS, play_on, positions
 from tests.support.story import EchoesStory, Story, acting
 
-POSITIONS = cases(120, 1000)
+POSITIONS = cases(45, 1000)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -211,7 +211,7 @@ def test_a_world_sampled_among_the_first_melds_can_be_played_to_the_end(
         game.choose(hands[seat][0].pick)
     view = game.view(viewer)
     random = Random(3)
-    for _ in range(20):
+    for _ in range(cases(8, 20)):
         world = tenages.sample(view, random)
         assert world.view(viewer) == view
         if viewer is not None:

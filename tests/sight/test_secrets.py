@@ -27,7 +27,7 @@ from tests.support.effort import cases, daily, is_enough
 from tests.support.permuting import permuted
 from tests.support.randomly import KINDS, late_table, positions
 
-PAIRS = cases(120, 3000)
+PAIRS = cases(60, 3000)
 """How many pairs of worlds are compared for each kind of table, and again in later ages."""
 MOST_POSITIONS = 20 * PAIRS
 """Reached only if something is never seen."""
@@ -284,7 +284,7 @@ def test_of_a_mixed_pile_one_sees_the_back_of_the_top_card_and_what_was_returned
 
 
 def test_a_view_holds_no_card_that_its_player_may_not_know() -> None:
-    for game, random in positions(cases(200, 2000), seed=daily(8)):
+    for game, random in positions(cases(100, 2000), seed=daily(8)):
         table = game.table
         dogma = table.phase.card if isinstance(table.phase, Dogma) else None
         player = random.randrange(len(table.players))
