@@ -12,6 +12,7 @@ import pytest
 import tenages
 from tenages import View
 from tenages.sight.view import open_view
+from tests.support.effort import cases
 from tests.support.randomly import KINDS, play_on, positions
 
 
@@ -26,7 +27,7 @@ def sent(view: View) -> View:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_pickled_view_says_the_same_and_allows_the_same_worlds(kind: str, late: bool) -> None:
     in_effects = 0
-    for game, random in positions(24, seed=2, kinds=(kind,), late=late):
+    for game, random in positions(cases(9, 24), seed=2, kinds=(kind,), late=late):
         in_effects += game.effect_start is not None
         for player in (*range(len(game.table.players)), None):
             view = game.view(player)

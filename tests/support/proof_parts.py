@@ -35,14 +35,15 @@ PARTS: Final = (
             *("tests/sight/test_secrets.py", "tests/encoding/test_secrets.py", "tests/envs/test_secrets.py"),
             *("tests/server/test_wire_secrets.py", "tests/server/test_analysis_secrets.py"),
             *("tests/server/test_deal_secrets.py", "tests/server/test_step_messages.py"),
-            *("tests/server/test_judging.py", "tests/analysis/test_truth.py", "tests/bots/test_playing.py"),
+            *("tests/server/test_judging.py", "tests/analysis/test_truth.py", "tests/bots"),
         ),
     ),
     Part(
         "properties",
         "random games and sampled worlds",
         tests(
-            *("tests/rules/test_properties.py", "tests/sight", "--ignore=tests/sight/test_secrets.py"),
+            *("tests/rules/test_properties.py", "tests/cards/test_who_acts.py", "tests/puzzles"),
+            *("tests/sight", "--ignore=tests/sight/test_secrets.py"),
             *("tests/envs", "--ignore=tests/envs/test_secrets.py", "tests/test_imports.py"),
             "tests/bench/test_scale.py",
         ),
