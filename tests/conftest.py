@@ -71,8 +71,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def long_files_first(items: list[pytest.Item]) -> list[pytest.Item]:
     """The tests with those files first that take longest: near the end, a long file would keep all workers waiting.
 
-    xdist gives each worker one file after the other, in this order (`--dist loadfile`), so a fixture of a module is made
-    only once.
+    xdist gives each worker one file after the other, in this order (`--dist loadfile`), so the fixtures of a module are
+    made only once.
     """
     slow = {item.path for item in items if item.get_closest_marker("slow") is not None}
 
