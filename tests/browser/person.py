@@ -109,7 +109,8 @@ class Person:
 
     def reload(self) -> None:
         """Load the page again."""
-        self.state, self.seen = {}, {}
+        # What still comes over the old connection is not what the page will show.
+        self._socket, self.state, self.seen = None, {}, {}
         with self.page.expect_websocket():
             self.page.reload()
 
