@@ -90,6 +90,14 @@ class Lobby:
         person.come_to(guest.table)
         return person
 
+    def without_browser(self, person: Person) -> Guest:
+        """This person with a socket only, at the same table: to go on with the game quickly, or to the end."""
+        guest = Guest(self.server, "the same person")
+        guest.secret = next(cookie["value"] for cookie in person.context.cookies() if cookie["name"] == "seat")
+        guest.come(person.state["id"])
+        self._guests.append(guest)
+        return guest
+
     def guests(self, seats: Sequence[Message], **wanted: Any) -> list[Guest]:
         """Players at a new table, none of them with a browser yet."""
         host = Guest(self.server, "Ann")

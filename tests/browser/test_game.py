@@ -1,20 +1,25 @@
-"""A whole game against a bot, and its replay."""
+"""A game against a bot from its form to its end, and its replay."""
 
 from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
+from collections.abc import Callable
+from typing import Final
 
-import pytest
 from playwright.sync_api import expect
 
 import tenages
 from tests.browser.lobby import BOT, SHORT, YOU, Lobby, boldly
+from tests.browser.person import Person
+
+CLICKS: Final = 8
+"""How many choices are made by clicks before the middle of the game, which is played over a socket."""
+LATE: Final = 28
+"""From this turn on, everything is done by clicks again."""
 
 
-@pytest.mark.slow("it is played to its end by clicks")
-def test_a_whole_game_by_clicks_to_its_end_its_story_its_record_and_its_replay(lobby: Lobby, tmp_path: Path) -> None:
+def test_a_game_by_clicks_from_its_form_to_its_end_its_story_its_record_and_its_replay(lobby: Lobby) -> None:
     ann = lobby.person()
     ann.go("/")
     ann.link("home-set").click()
@@ -24,13 +29,13 @@ def test_a_whole_game_by_clicks_to_its_end_its_story_its_record_and_its_replay(l
     ann.page.get_by_label(ann.say("home-seed")).fill(str(SHORT))
     ann.button("home-set-do").click()
     ann.wait_to_be_asked()
-    choices = 0
-    while not ann.is_over:
-        ann.sees_the_question()
-        ann.choose(boldly)
-        ann.wait_to_be_asked()
-        choices += 1
-    assert choices > 20
+    by_clicks(ann, lambda one, choices: choices == CLICKS)
+    assert not ann.is_over
+    lobby.scene([lobby.without_browser(ann)], lambda one: one.seen["turns"] >= LATE, boldly)
+    ann.reload()
+    ann.wait_to_be_asked()
+    assert not ann.is_over
+    by_clicks(ann, lambda one, choices: one.is_over)
 
     end = ann.page.get_by_role("region", name=ann.say("end-title"))
     won = 0 in ann.seen["outcome"]["winners"]
@@ -59,6 +64,16 @@ def test_a_whole_game_by_clicks_to_its_end_its_story_its_record_and_its_replay(l
     ann.page.get_by_label(ann.say("replay-eyes")).select_option(index=0)
     expect(ann.page).not_to_have_url(re.compile("seat="))
     expect(below).to_have_attribute("data-player", str(ann.state["you"]))
+
+
+def by_clicks(person: Person, until: Callable[[Person, int], bool]) -> None:
+    """The person answers one question after another, until that is so after a number of choices."""
+    choices = 0
+    while not until(person, choices):
+        person.sees_the_question()
+        person.choose(boldly)
+        person.wait_to_be_asked()
+        choices += 1
 
 
 def test_a_game_with_animations(lobby: Lobby) -> None:
