@@ -10,6 +10,7 @@ from tests.browser.lobby import Lobby
 from tests.browser.person import Person
 from tests.support.effort import cases
 from tests.support.lesson_script import steps
+from tests.support.serving import Guest
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1366, "height": 768}
@@ -19,6 +20,22 @@ def begin(person: Person) -> None:
     """Open the lesson."""
     person.go("/lesson")
     person.until(lambda one: one.asked)
+
+
+def after(lobby: Lobby, count: int) -> Person:
+    """A beginner with the lesson open, whose first choices were made over a socket."""
+    ann = Guest(lobby.server, "Ann")
+    answer = ann.ask("POST", "/api/lesson", json={"name": ann.name})
+    ann.table, ann.secret = answer.json()["id"], answer.cookies["seat"]
+    ann.come()
+    for *_, option in steps()[:count]:
+        while option not in ann.options():
+            ann.read()
+        ann.choose(option)
+    ann.leave()
+    person = lobby.seated(ann)
+    person.wait_to_be_asked()
+    return person
 
 
 def coach(person: Person) -> Locator:
@@ -120,9 +137,8 @@ def test_a_beginner_plays_the_lesson_and_goes_on_with_hints(lobby: Lobby, langua
 
 
 def test_a_reload_goes_on_where_it_was_and_show_me_does_the_step(lobby: Lobby) -> None:
-    ann = lobby.person(newcomer=True)
-    begin(ann)
-    for name, _, _, _, option in steps()[:6]:
+    ann = after(lobby, 4)
+    for name, _, _, _, option in steps()[4:6]:
         read_on(ann, name)
         ann.reload()
         ann.wait_to_be_asked()
@@ -132,12 +148,11 @@ def test_a_reload_goes_on_where_it_was_and_show_me_does_the_step(lobby: Lobby) -
     coach_says(ann, "put")
 
 
-def test_what_was_scored_is_told_before_the_opponent_plays(lobby: Lobby) -> None:
-    ann = lobby.person(newcomer=True)
-    begin(ann)
-    for name, _, _, _, option in steps()[:5]:
-        read_on(ann, name)
-        choose(ann, option)
+def test_what_was_scored_is_told_before_the_opponent_plays_and_asking_why_moves_nothing(lobby: Lobby) -> None:
+    ann = after(lobby, 4)
+    name, _, _, _, option = steps()[4]
+    read_on(ann, name)
+    choose(ann, option)
     coach_says(ann, "score")
     # The server has gone on, but the table shows the turn as it begins.
     ann.wait_to_be_asked()
@@ -145,14 +160,6 @@ def test_what_was_scored_is_told_before_the_opponent_plays(lobby: Lobby) -> None
     expect(ann.page.locator("[data-player='1']")).to_contain_text(ann.say("play-has-turn"))
     ann.button("lesson-go-on").click()
     coach_says(ann, "turn-4")
-
-
-def test_asking_why_moves_nothing(lobby: Lobby) -> None:
-    ann = lobby.person(newcomer=True)
-    begin(ann)
-    for name, *_ in steps()[:5]:
-        read_on(ann, name)
-        ann.button("lesson-show").click()
     read_on(ann, "sharing")
     before = coach(ann).bounding_box()
     ann.button("lesson-sharing.why").click()
@@ -173,22 +180,9 @@ def test_axe_finds_no_serious_problem_with_the_coach(lobby: Lobby) -> None:
         ann.button("lesson-show").click()
 
 
-def test_who_knows_the_game_leaves_the_lesson_and_it_stays_left(lobby: Lobby) -> None:
-    ann = lobby.person(newcomer=True)
-    begin(ann)
-    read_on(ann, "begin")
-    choose(ann, "card agriculture")
-    coach_says(ann, "draw")
-    ann.page.get_by_role("button", name=ann.say("lesson-leave")).first.click()
-    expect(coach(ann)).to_have_count(0)
-    ann.sees_the_question()
-    ann.reload()
-    ann.wait_to_be_asked()
-    ann.sees_the_question()
-    expect(coach(ann)).to_have_count(0)
-
-
-def test_whoever_clicks_something_else_is_told_that_it_is_not_its_turn(lobby: Lobby) -> None:
+def test_who_clicks_something_else_is_told_that_it_is_not_its_turn_and_who_leaves_the_lesson_stays_out(
+    lobby: Lobby,
+) -> None:
     ann = lobby.person(newcomer=True)
     begin(ann)
     other = ann.page.locator("[data-place='hand'] [data-card='sailing'] button")
@@ -201,6 +195,13 @@ def test_whoever_clicks_something_else_is_told_that_it_is_not_its_turn(lobby: Lo
     choose(ann, "card agriculture")
     coach_says(ann, "draw")
     expect(coach(ann).get_by_text(ann.say("lesson-not-yet"))).to_have_count(0)
+    ann.page.get_by_role("button", name=ann.say("lesson-leave")).first.click()
+    expect(coach(ann)).to_have_count(0)
+    ann.sees_the_question()
+    ann.reload()
+    ann.wait_to_be_asked()
+    ann.sees_the_question()
+    expect(coach(ann)).to_have_count(0)
 
 
 def test_the_lesson_with_the_keyboard_alone(lobby: Lobby) -> None:
