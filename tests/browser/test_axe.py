@@ -144,7 +144,7 @@ PLACES: Final = (
 )
 
 
-@pytest.mark.parametrize("place", some(PLACES, 5), ids=lambda place: place.__name__)
+@pytest.mark.parametrize("place", some(PLACES, 3), ids=lambda place: place.__name__)
 def test_axe_finds_no_serious_problem(
     lobby: Lobby, finished: Guest, place: Callable[[Lobby, Guest, dict[str, Any]], Person]
 ) -> None:
