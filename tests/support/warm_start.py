@@ -24,9 +24,9 @@ from typing import IO, Final, Protocol
 NEEDED: Final = (
     *("alembic.command", "tenages.cli.serve", "tenages.server.running", "uvicorn.lifespan.on", "uvicorn.loops.auto"),
     *("sqlalchemy.dialects.postgresql.psycopg", "sqlalchemy.dialects.sqlite.pysqlite"),
-    *("tests.support.patient_server", "tests.support.quick_app", "tests.support.serving"),
+    *("tests.support.quick_app", "tests.support.serving"),
 )
-"""The modules that are imported; with them come all others."""
+"""The modules that are imported; with them come all others. Python warns if a program was imported before it runs."""
 LONGEST: Final = 2**20
 """The longest message to that process, in bytes."""
 
