@@ -3,7 +3,8 @@
 The same game is played at two servers that differ in cards which he never sees, with choices that look the same to him.
 Everything sent to his browsers, or to a spectator's, is compared byte by byte.
 
-This file takes more than a minute: every choice of every compared game is stored, announced and read at two servers.
+In make proof, this file takes more than a minute: every choice of every compared game is stored, announced and read at
+two servers.
 """
 
 from __future__ import annotations
