@@ -83,6 +83,7 @@ help:
 	@echo "make quick     lint, types, and the tests of rules, cards and worked examples, in under a minute"
 	@echo "make test      lint, types and all tests: of the engine, the page, and in a browser (SHUFFLE=1: in random order;"
 	@echo "               SEED=20261118: with the random cases of that day)"
+	@echo "make test-uncompiled TESTS=tests/rules   some tests on the source; SHUFFLE and SEED work here, too"
 	@echo "make proof     what takes too long for make test: permutations, killed servers, fuzzing, mutants, a soak"
 	@echo "make torch     install PyTorch, so that make test checks learning as well"
 	@echo "make format    lay out the source as lint wants it"
@@ -127,7 +128,7 @@ quick: $(VENV)/test.ready
 	@$(MAKE) --no-print-directory -j 3 lint types test-uncompiled TESTS='$(QUICK)'
 
 # Several things at a time, since most of them use a single core or wait. The compiler takes longest, so it begins as soon
-# as its tools are there, while the tools of the tests are still being installed; what needs no compiler gives way to it.
+# as its tools are there, while the tools of the tests are still being installed; everything else has a lower priority.
 test:
 	@$(MAKE) --no-print-directory -j 2 $(VENV)/compile.ready $(PAGE)
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
@@ -165,7 +166,7 @@ wire: web/node_modules/.ready $(VENV)/play.ready
 	@PYTHONPATH= $(BIN)/python -m tenages.server.schema build/openapi.json
 	@cd web && $(WITH_NODE) npm run --silent wire
 
-# Many of all tests wait for servers and browsers: several more at a time than there are cores.
+# Many of these tests only wait for servers and browsers, so two more run at a time than there are cores.
 test-compiled: AT_ONCE = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 test-compiled: $(TEST_STAMP) $(VENV)/test.ready $(BYTECODE) $(REQUIRED_TORCH) $(PAGE) | browser postgres
 	@echo "All tests on the compiled engine ..."

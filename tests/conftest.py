@@ -15,7 +15,7 @@ from tenages.build import is_compiled
 from tests.support import time_limit
 from tests.support.effort import PROOF, SEED
 
-# A file with hooks is given to pytest under the names of its hooks.
+# pytest finds these hooks only if this file imports them by their names.
 from tests.support.time_limit import (  # isort: skip
     pytest_runtest_call,
     pytest_runtest_setup,
@@ -110,5 +110,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             terminalreporter.write_line(f"{took:.0f}s in all of {path}")
     if left_out := terminalreporter.config.stash.get(ONLY_IN_PROOF, 0):
         terminalreporter.write_line(f"{left_out} tests run only in make proof, or with TENAGES_PROOF=1.")
-    again = f"TENAGES_PROOF=1 TENAGES_SEED={SEED}" if PROOF else f"TENAGES_SEED={SEED}"
-    terminalreporter.write_line(f"The seed was {SEED}; {again} repeats it.")
+    again = [f"TENAGES_SEED={SEED}"]
+    again += ["TENAGES_PROOF=1"] if PROOF else []
+    again += ["PYTHONPATH=$PWD/build/compiled"] if is_compiled() else []
+    engine = "compiled" if is_compiled() else "uncompiled"
+    terminalreporter.write_line(f"The seed was {SEED}, on the {engine} engine; {' '.join(again)} repeats it.")

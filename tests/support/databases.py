@@ -25,12 +25,12 @@ T = TypeVar("T")
 UNUSED: Final[list[str]] = []
 """Databases of PostgreSQL that are as good as new: to clear one takes much less time than to create one."""
 WHEN_NEW: Final[dict[str, list[str]]] = {}
-"""Everything but the rows of each of these databases, as it was before its first use."""
+"""The columns, indexes and versions of each of these databases before its first use."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A database of either kind, after all migrations, without any table."""
+    """A migrated database of either kind, in which nothing is stored."""
     if request.param == "postgresql":
         used = UNUSED.pop() if UNUSED else _created(request.getfixturevalue("postgres_url"))
         yield used

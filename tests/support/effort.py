@@ -1,7 +1,8 @@
 """How much the tests with random cases try, and with which seed.
 
 `make test` tries a sample that changes every day; `make proof` tries much more. Every run prints its seed, and
-TENAGES_SEED repeats it. A test with random cases looks like this, and a part of tests/support/proof_parts.py runs it:
+TENAGES_SEED repeats it. A test with random cases looks like this. Its file must be in a part of
+tests/support/proof_parts.py, or `make proof` does not run it:
 
     wanted = {"compared": cases(200, 3000), "in effects": cases(50, 700)}
     for game, random in positions(10**5, seed=daily(7)):

@@ -1,4 +1,4 @@
-"""New databases after all migrations, without any table."""
+"""New, migrated databases, in which nothing is stored."""
 
 from __future__ import annotations
 

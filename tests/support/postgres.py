@@ -82,7 +82,7 @@ def _started() -> Iterator[PostgresServer]:
 
 
 def new_database(postgres_url: str) -> str:
-    """The URL of a new database after all migrations, without any table: a copy, since they take longer."""
+    """The URL of a new, migrated database: a copy, since the migrations take longer."""
     return _created(postgres_url, _migrated(postgres_url))
 
 

@@ -19,7 +19,7 @@ class Part(NamedTuple):
     """The arguments of Python."""
     compiled: bool = True
     more_cases: bool = True
-    """Whether random cases are as many as only the proof tries; slow parts try those of `make test`."""
+    """Whether to try the large number of random cases; slow parts try the small number of `make test`."""
 
 
 def tests(*paths: str) -> tuple[str, ...]:

@@ -107,7 +107,7 @@ def _imported() -> tuple[socket.socket, subprocess.Popen[bytes]]:
             [sys.executable, "-m", "tests.support.warm_start", str(its.fileno())],
             pass_fds=[its.fileno()],
             stdin=subprocess.DEVNULL,
-            # Python makes its standard output for a pipe: what the programs print is read from pipes.
+            # With a pipe from the start, Python buffers what the copies print as in any program that prints to a pipe.
             stdout=subprocess.PIPE,
             start_new_session=True,
         )
@@ -133,7 +133,7 @@ def main(asked_at: socket.socket) -> None:
 
 def _next_program(asked_at: socket.socket) -> tuple[str, list[str]] | None:
     """The program that this process has become; None in the first process, once nobody can ask any more."""
-    # The system need not keep for us how the copies that watch over programs have ended.
+    # Nobody asks how the copies that watch over programs have ended, so the system need not keep it.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
         asked, files, _, _ = socket.recv_fds(asked_at, LONGEST, 3)
