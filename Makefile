@@ -144,8 +144,8 @@ test:
 test-uncompiled: $(VENV)/test.ready $(BYTECODE) $(REQUIRED_TORCH) $(if $(TESTS),,$(PAGE))
 	@PYTHONPATH= TENAGES_EXPECT=uncompiled $(GIVE_WAY) $(PYTEST) $(TESTS)
 
-# Compiling all modules of the tests to bytecode takes 10 seconds. Without this, each worker would do it by itself at the
-# same time as the others. What cannot be imported is reported by the tests themselves.
+# In a new folder, compiling all modules of the tests to bytecode takes 10 seconds. Without this, each worker would do it
+# by itself at the same time as the others. What cannot be imported is reported by the tests themselves.
 $(VENV)/bytecode.ready: $(VENV)/test.ready
 	@PYTHONPATH= $(GIVE_WAY) $(BIN)/python -m pytest --collect-only >/dev/null 2>&1 || true
 	@touch $@

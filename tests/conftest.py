@@ -28,8 +28,18 @@ __all__ = ("pytest_runtest_call", "pytest_runtest_setup", "pytest_runtest_teardo
 SLOW_FILE_SECONDS: Final = 60.0
 """Files that take longer are listed at the end of a run. Each of them says why in its docstring."""
 TESTS: Final = Path(__file__).parent
-LONG_FOLDERS: Final = ("browser", "server", "learning", "tournament", "envs", "stats")
-"""The folders whose files take longest, since they start servers, browsers or other processes."""
+LONG: Final = (
+    "browser",
+    "server",
+    "learning",
+    "test_on_ray.py",
+    "tournament",
+    "test_build.py",
+    "test_cli.py",
+    "envs",
+    "stats",
+)
+"""The folders and files that take longest, since they start servers, browsers or other processes."""
 LEFT_OUT: Final = "left out"
 """The name of that number in what a worker sends."""
 ONLY_IN_PROOF: Final = pytest.StashKey[int]()
@@ -79,8 +89,8 @@ def long_files_first(items: list[pytest.Item]) -> list[pytest.Item]:
     def place(item: pytest.Item) -> int:
         if item.path in slow:
             return 0
-        folder = item.path.relative_to(TESTS).parts[0]
-        return 1 + (LONG_FOLDERS.index(folder) if folder in LONG_FOLDERS else len(LONG_FOLDERS))
+        first = item.path.relative_to(TESTS).parts[0]
+        return 1 + (LONG.index(first) if first in LONG else len(LONG))
 
     return sorted(items, key=place)
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import ray
 
 from tenages import TenAgesError
 from tenages.tournament.ray_cluster import VERSION, RayCluster, _do
@@ -25,6 +24,8 @@ TRAINING: Final[dict[str, Any]] = {
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[RayCluster]:
     """A cluster that stays until its last job is done, and which all others meanwhile join."""
+    import ray
+
     found = RayCluster("local", 1)
     jobs = found.run(str.upper, ["begin", "end"])
     assert next(jobs) == ("begin", "BEGIN")

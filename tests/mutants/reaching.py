@@ -23,6 +23,7 @@ import pytest
 from tests.mutants.importing import OtherCode
 from tests.mutants.mutations import Function, Mutant
 from tests.mutants.running import QUIETLY, Limit, make_repeatable
+from tests.support.effort import SEED
 
 TALLY = "_tally_"
 """The name under which the source finds the tally: one byte for each statement of a function."""
@@ -128,7 +129,7 @@ def reach_of(files: list[str], modules: list[str], workers: int, done: Callable[
     shared = [*files, *sorted(str(path) for path in Path("tests/support").glob("*.py"))]
 
     def run(module: str) -> dict[str, Run]:
-        cached = CACHE / f"{module.replace('/', '-')}.{_checksum([*shared, module])}.json"
+        cached = CACHE / f"{module.replace('/', '-')}.{_checksum([*shared, module])}-{SEED}.json"
         if not cached.exists():
             for old in CACHE.glob(f"{module.replace('/', '-')}.*.json"):
                 old.unlink()

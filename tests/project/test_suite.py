@@ -94,7 +94,8 @@ class TestBothBuilds:
         # The part of what is marked names all tests, and runs few.
         whole = [part for part in PARTS if part.more_cases and part.name != "marked"]
         parts = {argument for part in whole for argument in part.arguments}
-        tries_more = re.compile(r"^from tests\.support\.effort import .*\b(cases|some|PROOF)\b", re.MULTILINE)
+        samples = r"cases|some|PROOF|kinds_and_beginnings|some_tables|some_editions"
+        tries_more = re.compile(rf"^from tests\..* import .*\b({samples})\b", re.MULTILINE)
         tests = [path for path in MODULES if path.name.startswith("test_")]
         paths = [path.relative_to(ROOT) for path in tests if tries_more.search(path.read_text("utf-8"))]
         assert len(paths) > 20

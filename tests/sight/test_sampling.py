@@ -24,7 +24,7 @@ POSITIONS = cases(45, 1000)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
 def test_the_same_view_comes_out_of_a_sampled_game_which_can_be_played_on(kind: str, late: bool) -> None:
-    enough = 2 * POSITIONS
+    enough = cases(2, 3) * POSITIONS
     sampled = forecasts = 0
     for game, random in positions(10 * POSITIONS, seed=1, kinds=(kind,), late=late):
         if sampled > enough and (forecasts > POSITIONS or kind == "base"):

@@ -25,7 +25,7 @@ T = TypeVar("T")
 UNUSED: Final[list[str]] = []
 """Databases of PostgreSQL that are as good as new: to clear one takes much less time than to create one."""
 WHEN_NEW: Final[dict[str, list[str]]] = {}
-"""The columns, indexes and versions of each of these databases before its first use."""
+"""What `_everything_but_rows` found in each of these databases before its first use."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -61,12 +61,16 @@ def _is_cleared(url: str) -> bool:
 
 
 def _everything_but_rows(connection: psycopg.Connection[Any]) -> list[str]:
-    """The columns, the indexes, the version, and the oldest version that may use the database."""
+    """Columns, indexes, constraints, triggers, settings, and which versions may use the database."""
     found = connection.execute(
         """
-        select concat_ws(' ', table_name, column_name, data_type, is_nullable) as text
+        select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as text
         from information_schema.columns where table_schema = 'public'
         union all select indexdef from pg_indexes where schemaname = 'public'
+        union all select pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+        union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+        union all select array_to_string(setconfig, ' ') from pg_db_role_setting
+            join pg_database on pg_database.oid = setdatabase where datname = current_database()
         union all select version_num from alembic_version
         union all select oldest from compatibility
         order by text

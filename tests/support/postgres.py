@@ -95,7 +95,12 @@ def empty_database(postgres_url: str) -> str:
 def _migrated(postgres_url: str) -> str:
     url = empty_database(postgres_url)
     run_all_migrations(url)
-    return url.rpartition("/")[2]
+    name = url.rpartition("/")[2]
+    # A database is copied only while nobody uses it, and the migrations may have left it only just now.
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        while connection.execute("select 1 from pg_stat_activity where datname = %s", [name]).fetchone():
+            connection.execute("select pg_sleep(0.02)")
+    return name
 
 
 def _created(postgres_url: str, template: str) -> str:

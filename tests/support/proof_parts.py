@@ -7,7 +7,10 @@ from typing import Final, NamedTuple
 
 from tests.support.effort import SEED
 
-PYTEST: Final = (*("-m", "pytest", "--dist", "worksteal", "-n"), str((os.cpu_count() or 1) + 1))
+PYTEST: Final = (
+    *("-m", "pytest", "--dist", "loadfile", "--no-loadscope-reorder", "-n"),
+    str((os.cpu_count() or 1) + 1),
+)
 
 
 class Part(NamedTuple):

@@ -17,6 +17,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from select import select
 from typing import IO, Final, Protocol
@@ -26,7 +27,7 @@ NEEDED: Final = (
     *("sqlalchemy.dialects.postgresql.psycopg", "sqlalchemy.dialects.sqlite.pysqlite"),
     *("tests.support.quick_app", "tests.support.serving"),
 )
-"""The modules that are imported; with them come all others. Python warns if a program was imported before it runs."""
+"""They import all others. The programs themselves are not here: Python warns if a program was imported before."""
 LONGEST: Final = 2**20
 """The longest message to that process, in bytes."""
 
@@ -74,7 +75,9 @@ class _Copy:
         finally:
             os.close(its_out)
             os.close(its_status)
-        self.pid = int(self._status.readline())
+        line = self._status.readline()
+        assert line, "the process that servers are copied from has ended: its error is in what was captured"
+        self.pid = int(line)
 
     def poll(self) -> int | None:
         return self.wait(0.0) if self._code is not None or self._has_ended(0.0) else None
@@ -94,8 +97,10 @@ class _Copy:
         self.send_signal(signal.SIGKILL)
 
     def send_signal(self, sig: int, /) -> None:
+        # It may end at this moment: unlike a child's, its number is free before we hear of its end.
         if self.poll() is None:
-            os.kill(self.pid, sig)
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, sig)
 
 
 @cache

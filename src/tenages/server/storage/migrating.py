@@ -50,10 +50,10 @@ def migrate(connection: Connection) -> None:
 
 
 @cache
-def _revisions() -> tuple[set[str], set[str]]:
+def _revisions() -> tuple[frozenset[str], frozenset[str]]:
     """The newest revision, and all that this version knows."""
     scripts = ScriptDirectory.from_config(plan())
-    return set(scripts.get_heads()), {script.revision for script in scripts.walk_revisions()}
+    return frozenset(scripts.get_heads()), frozenset(script.revision for script in scripts.walk_revisions())
 
 
 def _is_compatible(connection: Connection, known: Collection[str]) -> bool:
