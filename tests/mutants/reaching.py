@@ -1,6 +1,7 @@
 """Which test reaches which statement: all tests are run once on source that keeps a tally of its statements.
 
-The results are kept in build/mutants, one file for each module of tests, until that module or the source changes.
+The results are kept in build/mutants, one file for each module of tests, until that module, the source or the seed
+changes.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import ast
 import builtins
 import hashlib
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -132,9 +134,10 @@ def reach_of(files: list[str], modules: list[str], workers: int, done: Callable[
         cached = CACHE / f"{module.replace('/', '-')}.{_checksum([*shared, module])}-{SEED}.json"
         if not cached.exists():
             for old in CACHE.glob(f"{module.replace('/', '-')}.*.json"):
-                old.unlink()
+                old.unlink(missing_ok=True)
             command = [sys.executable, "-m", "tests.mutants.reaching", module, str(cached), *files]
-            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+            environment = os.environ | {"TENAGES_SEED": str(SEED)}
+            subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
         read = json.loads(cached.read_text(encoding="utf-8"))
         return {test: Run(**run) for test, run in read.items()}
 

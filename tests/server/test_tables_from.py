@@ -226,7 +226,8 @@ def test_a_server_that_knows_nothing_of_origins_refuses_only_tables_that_it_woul
     assert rows[placed].seed > 2**53, "nobody can compute what the position leaves open"
 
 
-@pytest.fixture(params=some(["sqlite", "postgresql"], 1))
+# In the other order than in test_kill.py, so that every day a server is killed on either database.
+@pytest.fixture(params=some(["postgresql", "sqlite"], 1))
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'games.sqlite3'}"

@@ -10,7 +10,6 @@ from typing import Any, Final, TypeVar
 
 import psycopg
 import pytest
-from psycopg.errors import UndefinedTable
 from sqlalchemy import Connection, text
 
 from tenages.server.storage.engine import engine_for
@@ -50,10 +49,10 @@ def _created(postgres_url: str) -> str:
 
 
 def _is_cleared(url: str) -> bool:
-    """Remove all rows; False if a test has changed more than rows, so that nobody should use the database again."""
+    """Remove all rows; False if that fails, or if more than rows has changed: then nobody uses the database again."""
     others = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()"
     made = METADATA.tables.keys() - {COMPATIBILITY.name}
-    with psycopg.connect(url, autocommit=True) as connection, suppress(UndefinedTable):
+    with psycopg.connect(url, autocommit=True) as connection, suppress(psycopg.Error):
         connection.execute(f"{others} and pid <> pg_backend_pid()".encode())
         connection.execute(f"truncate {', '.join(sorted(made))} restart identity".encode())
         return _everything_but_rows(connection) == WHEN_NEW[url]
@@ -67,7 +66,8 @@ def _everything_but_rows(connection: psycopg.Connection[Any]) -> list[str]:
         select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as text
         from information_schema.columns where table_schema = 'public'
         union all select indexdef from pg_indexes where schemaname = 'public'
-        union all select pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+        union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+            where connamespace = 'public'::regnamespace
         union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
         union all select array_to_string(setconfig, ' ') from pg_db_role_setting
             join pg_database on pg_database.oid = setdatabase where datname = current_database()

@@ -4,6 +4,7 @@
 TENAGES_SEED repeats it. A test with random cases looks like this. Its file must be in a part of
 tests/support/proof_parts.py, or `make proof` does not run it:
 
+    seen = Counter[str]()
     wanted = {"compared": cases(200, 3000), "in effects": cases(50, 700)}
     for game, random in positions(10**5, seed=daily(7)):
         if is_enough(seen, wanted):
@@ -34,7 +35,7 @@ def cases(usual: Cases, proof: Cases) -> Cases:
 
 
 def some(choices: Iterable[Cases], usual: int) -> list[Cases]:
-    """Some of these in `make test`, the next ones every day, so that each has its turn; all of them in `make proof`."""
+    """In `make test` some of these, others each day until all have had their turn; in `make proof` all."""
     every = list(choices)
     today = {(SEED * usual + place) % len(every) for place in range(usual)}
     return every if PROOF else [every[place] for place in sorted(today)]

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from tests.support.effort import SEED
 
+# One file in one worker, as in `make test`: the fixtures of a module are made once.
 PYTEST: Final = (
     *("-m", "pytest", "--dist", "loadfile", "--no-loadscope-reorder", "-n"),
     str((os.cpu_count() or 1) + 1),

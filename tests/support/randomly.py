@@ -43,7 +43,7 @@ KINDS = {"base": BASE_TABLES, "echoes": ROWS_TABLES, "american": AMERICAN_TABLES
 
 
 def kinds_and_beginnings() -> list[tuple[str, bool]]:
-    """Each kind of table, and whether its games begin in the later ages; in `make test` one of both, in turn."""
+    """Each kind of table, and whether its games begin in the later ages; in `make test` one of the two, in turn."""
     mixed = [("base", False), ("echoes", True), ("american", False)]
     other = [("base", True), ("echoes", False), ("american", True)]
     return [each for day in some((mixed, other), 1) for each in day]

@@ -27,7 +27,7 @@ NEEDED: Final = (
     *("sqlalchemy.dialects.postgresql.psycopg", "sqlalchemy.dialects.sqlite.pysqlite"),
     *("tests.support.quick_app", "tests.support.serving"),
 )
-"""They import all others. The programs themselves are not here: Python warns if a program was imported before."""
+"""With these, all is imported that a server needs. Its program is not: Python warns if that was imported before."""
 LONGEST: Final = 2**20
 """The longest message to that process, in bytes."""
 
