@@ -1,4 +1,8 @@
-"""Tournaments and training on the machines of a Ray cluster: here one that is started on this machine."""
+"""Tournaments and training on the machines of a Ray cluster: here one that is started on this machine.
+
+This file takes about a minute: a cluster consists of several processes, and each job starts one more that loads our
+libraries.
+"""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def three_at_a_table(servers: list[Server], *bots: str) -> list[Guest]:
 
 
 def without_own(seen: Message) -> Message:
-    """What is the same for everyone. Which card lies in the box may be known only to whoever had it in hand."""
+    """What is the same for everyone. Which card lies in the box may be known only to the player who held it."""
     same = {key: seen[key] for key in ("moment", "turn", "turns", "needed", "shown", "dogma")}
     return same | {"box": sorted([(card["deck"], card["age"]) for card in seen["box"]])}
 

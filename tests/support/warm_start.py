@@ -173,7 +173,7 @@ def _watch(program: int, status: int, asked_at: socket.socket, *others: int) -> 
     """Report the number of a program, and its exit code once it has ended."""
     asked_at.close()
     for file in others:
-        # Whoever reads what the program prints waits until nobody has it open any more.
+        # A reader of what the program prints waits until all processes have closed it.
         os.close(file)
     os.write(status, f"{program}\n".encode())
     _, how = os.waitpid(program, 0)
