@@ -16,7 +16,7 @@ from tenages.server.messages.tables import Keeper, Phase
 class RestRequest(BaseModel):
     """The body of a request."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class RestAnswer(BaseModel):

@@ -25,6 +25,8 @@ CardName = Annotated[str, Field(max_length=64)]
 """A card by its short name ("the-wheel") or its English title."""
 CardNames = Annotated[list[CardName], Field(max_length=MOST_CARDS)]
 AgeNumber = Annotated[int, Field(ge=1, le=10)]
+AgeKey = Annotated[AgeNumber, Field(strict=False)]
+"""An age as the key of an object: in JSON all keys are texts."""
 Seat = Annotated[int, Field(ge=0, le=4)]
 AchievementNames = Annotated[list[AgeNumber | CardName], Field(max_length=MOST_CARDS)]
 """Achievements: a special one by its name, an age's by the age (any card) or by its card."""
@@ -34,7 +36,7 @@ Count = Annotated[int, Field(ge=0, le=MOST_CARDS)]
 class PositionPart(BaseModel):
     """A part of a position, as it is sent in both directions."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class PlayerPosition(PositionPart):
@@ -67,9 +69,9 @@ class Position(PositionPart):
     """How many actions it has left, the one that is due included."""
     turns: Annotated[int, Field(ge=1, le=MOST_TURNS)] | None = None
     """How many turns have begun, this one included; None: one for each player."""
-    top: dict[AgeNumber, CardNames] = {}
+    top: dict[AgeKey, CardNames] = {}
     """The top cards of supply piles by age, top first; beneath them lies the rest of the age, at random."""
-    whole: dict[AgeNumber, CardNames] = {}
+    whole: dict[AgeKey, CardNames] = {}
     """Whole supply piles by age, top first; the other cards of the age are out of the game."""
     available: AchievementNames | None = None
     """The achievements still to be had; None: all that no player has."""
