@@ -41,6 +41,8 @@ export class Solving {
   #asked = 0;
   /** Whether the server is asked where a choice leads. */
   #choosing = $state(false);
+  /** The last choice, or showing the solution: done when all that follows from it has happened. */
+  #doing: Promise<void> = Promise.resolve();
   /** Whether an answer of the server is awaited. */
   busy = $state(false);
   /** Why the last request was not answered. */
@@ -123,8 +125,13 @@ export class Solving {
     return this.#solution;
   }
 
-  async choose(option: string): Promise<void> {
-    if (this.busy || this.phase !== "trying") return;
+  choose(option: string): Promise<void> {
+    if (this.busy || this.phase !== "trying") return this.#doing;
+    this.#doing = this.#choose(option);
+    return this.#doing;
+  }
+
+  async #choose(option: string): Promise<void> {
     this.leaveHint();
     const choices = [...this.choices, option];
     this.#choosing = true;
@@ -174,8 +181,13 @@ export class Solving {
   }
 
   /** Give up, and see the solution. */
-  async show(): Promise<void> {
-    if (this.busy) return;
+  show(): Promise<void> {
+    if (this.busy) return this.#doing;
+    this.#doing = this.#show();
+    return this.#doing;
+  }
+
+  async #show(): Promise<void> {
     this.leaveHint();
     const solution = await this.#answer(() => this.asking.solution([]));
     if (solution === undefined) return;
@@ -191,22 +203,34 @@ export class Solving {
     this.#solution ??= await this.#answer(() => this.asking.solution(choices));
   }
 
-  /** What was tried on an earlier visit, or said in another language: put it into words again. */
+  /**
+   * What was tried on an earlier visit, or said in another language: put it into words again.
+   *
+   * The reader can go on before it is all here. What he does then is put into words, too.
+   */
   async recall(before?: Solving): Promise<void> {
-    const tried = this.entry.tries.at(-1);
-    if (tried !== undefined) {
-      const made = await this.asking.attempt(tried).catch(() => undefined);
-      // After an update the puzzle of that number may be another one.
-      if (made?.state === "failed") this.#lastTry ??= { number: this.entry.tries.length, choices: tried, made };
-    }
-    if (before === undefined) return;
-    const positions = before.#positions.map(async ({ choices }) => ({
-      choices,
-      made: await this.asking.attempt(choices),
-    }));
-    this.#positions = await Promise.all(positions).catch(() => []);
-    this.#ended = this.#positions.length === before.#positions.length ? before.#ended : undefined;
+    if (before === undefined) return this.#recallLastTry();
+    let known: readonly Position[];
+    do {
+      known = before.#positions;
+      await this.#recallLastTry();
+      this.#positions = await Promise.all(known.map(({ choices }) => this.#position(choices))).catch(() => []);
+      await before.#doing;
+    } while (known !== before.#positions);
+    this.#ended = this.#positions.length === known.length ? before.#ended : undefined;
     if (this.#ended === "solved" || this.#ended === "shown") await this.line();
+  }
+
+  async #recallLastTry(): Promise<void> {
+    const choices = this.entry.tries.at(-1);
+    if (choices === undefined) return;
+    const position = await this.#position(choices).catch(() => undefined);
+    // After an update the puzzle of that number may be another one.
+    if (position?.made.state === "failed") this.#lastTry = { number: this.entry.tries.length, ...position };
+  }
+
+  async #position(choices: readonly string[]): Promise<Position> {
+    return { choices, made: await this.asking.attempt(choices) };
   }
 
   /** The page is left or hidden: note the time. */

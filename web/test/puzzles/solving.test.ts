@@ -219,6 +219,32 @@ describe("a puzzle", () => {
     expect(after.seen.moment).toBe("start");
   });
 
+  test("takes along what is chosen while another language is still coming", async () => {
+    const before = opened();
+    await play(before, "good");
+    const after = opened();
+    await Promise.all([after.recall(before), before.choose("draw")]);
+    expect(after.phase).toBe("failed");
+    expect(after.seen.moment).toBe("good draw");
+    expect(after.lastTry).toMatchObject({ number: 1, made: { reason: "good draw does not do" } });
+    expect(diary.of(7).tries).toEqual([["good", "draw"]]);
+  });
+
+  test("waits for a choice that was on its way when the language changed", async () => {
+    const before = opened();
+    const choice = before.choose("good");
+    const after = opened();
+    await Promise.all([choice, after.recall(before)]);
+    expect(after.seen.moment).toBe("good");
+  });
+
+  test("takes along that the solution is shown while another language is still coming", async () => {
+    const before = opened();
+    const after = opened();
+    await Promise.all([after.recall(before), before.show()]);
+    expect([after.phase, after.solution]).toEqual(["shown", SOLUTION]);
+  });
+
   test("time stands still while the page is hidden", async () => {
     const solving = opened();
     now = 1_000;
