@@ -124,4 +124,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     again += ["TENAGES_PROOF=1"] if PROOF else []
     again += ["PYTHONPATH=$PWD/build/compiled"] if is_compiled() else []
     engine = "compiled" if is_compiled() else "uncompiled"
-    terminalreporter.write_line(f"The seed was {SEED}, on the {engine} engine; {' '.join(again)} repeats it.")
+    config = terminalreporter.config
+    shuffled = config.pluginmanager.hasplugin("randomly")
+    order = f" in the order of SHUFFLE={config.option.randomly_seed}" if shuffled else ""
+    terminalreporter.write_line(f"The seed was {SEED}, on the {engine} engine{order}; {' '.join(again)} repeats it.")
