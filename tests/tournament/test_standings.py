@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from math import factorial
 
 import pytest
@@ -217,6 +218,10 @@ class TestRatings:
 
 
 class TestThinking:
+    def test_times_read_from_a_file_are_exactly_those_that_were_measured(self) -> None:
+        thinking = Thinking(2, 0.00001234567, 0.0000098765, 0.2, 1)
+        assert Thinking.from_data(json.loads(json.dumps(thinking.as_data()))) == thinking
+
     def test_the_mean_and_the_longest(self) -> None:
         thinking = Thinking()
         for seconds in (0.1, 0.3, 0.2):

@@ -48,8 +48,11 @@ class Thinking:
         )
 
     def as_data(self) -> list[float]:
-        """As a list of numbers, for a file of results."""
-        return [round(value, 6) for value in astuple(self)]
+        """As a list of numbers, for a file of results.
+
+        They are not rounded: a tournament that is resumed must give the figures of one that was not interrupted.
+        """
+        return list(astuple(self))
 
     @classmethod
     def from_data(cls, data: Sequence[float]) -> Thinking:
