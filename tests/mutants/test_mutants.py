@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.choosing import sample
+from tests.mutants.known import known_survivors, stale
 from tests.mutants.mutations import mutants_of
 
 ROOT = Path(__file__).parents[2]
@@ -166,3 +167,10 @@ def test_a_sample_is_the_same_each_time(shop: Path) -> None:
     assert len(set(sample(mutants, "shop", [], 6, seed=4))) == 6
     assert sample(mutants, "shop", ["shop/other.py"], 6, seed=4) == []
     assert sample(mutants, "shop", [], None, seed=4) == mutants
+
+
+def test_every_listed_survivor_is_a_mutant_of_the_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    known = known_survivors()
+    mutants = [mutant for file in {key.file for key in known} for mutant in mutants_of(file)]
+    assert stale(known, mutants) == []
