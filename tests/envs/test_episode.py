@@ -141,11 +141,6 @@ class TestCopies:
         sent = pickle.loads(pickle.dumps({**info, "number": 3}))
         assert sent["view"] == episode.view(0)
 
-    def test_copies_of_a_view_are_the_view_itself(self) -> None:
-        """Libraries copy what comes with an observation, and a view never changes."""
-        view = dealt(2).view(0)
-        assert copy.copy(view) is copy.deepcopy([view])[0] is view
-
     def test_a_sampled_game_that_went_to_another_process_is_cut_off_at_the_same_decision(self) -> None:
         episode = dealt(2, max_decisions=60)
         played_on(episode, Random(1), 40)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -21,6 +22,13 @@ def sent(view: View) -> View:
     again = pickle.loads(pickle.dumps(view))
     assert isinstance(again, View)
     return again
+
+
+def test_copies_of_a_view_are_the_view_itself() -> None:
+    """Libraries copy what comes with an observation, and a view never changes."""
+    view = tenages.new_game(2, seed=1).view(0)
+    assert copy.copy(view) is view
+    assert copy.deepcopy([view])[0] is view
 
 
 @pytest.mark.parametrize("late", [False, True], ids=["dealt", "late"])
